@@ -1,0 +1,33 @@
+//! What a puzzle is, and how any puzzle is solved.
+//!
+//! A [`Model`] holds variables with small [`Domains`] and [`Constraint`]s between them; a
+//! [`Method`] finds its solutions. Nothing here knows a puzzle by name, reads a clock, draws
+//! chance or does input and output: limits and a way to stop are handed in.
+
+mod auto;
+pub mod brute;
+mod cnf;
+mod constraint;
+pub mod constraints;
+mod domains;
+mod drawing;
+mod limits;
+mod method;
+mod model;
+mod propagation;
+mod sat;
+mod search;
+mod values;
+
+pub use auto::Auto;
+pub use cnf::{Cnf, Literal};
+pub use constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
+pub use domains::Domains;
+pub use drawing::{Drawing, Ink, Mark, Point};
+pub use limits::{Counters, Ended, Flow, Limits, Outcome};
+pub use method::{Count, METHODS, Method, Verdict, count, judge, method};
+pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
+pub use propagation::propagate;
+pub use sat::Sat;
+pub use search::Search;
+pub use values::{Value, Values, Var};

@@ -1,0 +1,86 @@
+//! How far a method may go, how it ended, and what it did.
+
+/// When to give up. The engine reads no clock: whoever calls it says when to stop.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// Asked again and again; `true` ends the work.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Limits<'static> {
+    /// Work to the end.
+    pub const NONE: Self = Self { stop: &|| false };
+}
+
+impl Limits<'_> {
+    /// Must the work end now?
+    pub fn reached(&self) -> bool {
+        (self.stop)()
+    }
+}
+
+/// What a listener wants after a solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// The next solution, please.
+    More,
+    /// That was enough.
+    Enough,
+}
+
+/// How a method ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// There are no more solutions: this is a proof.
+    Exhausted,
+    /// The listener had enough.
+    Enough,
+    /// A limit was reached.
+    Limit,
+}
+
+/// What a method did, counted in work, not in time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counters {
+    /// Values tried without knowing that they are right.
+    pub guesses: u64,
+    /// Constraints looked at, or literals set by clauses.
+    pub propagations: u64,
+    /// Guesses that led nowhere.
+    pub conflicts: u64,
+    /// Fresh starts.
+    pub restarts: u64,
+}
+
+impl Counters {
+    /// Each counter with its name.
+    pub fn named(&self) -> [(&'static str, u64); 4] {
+        [
+            ("guesses", self.guesses),
+            ("propagations", self.propagations),
+            ("conflicts", self.conflicts),
+            ("restarts", self.restarts),
+        ]
+    }
+}
+
+impl std::ops::Add for Counters {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self {
+            guesses: self.guesses + other.guesses,
+            propagations: self.propagations + other.propagations,
+            conflicts: self.conflicts + other.conflicts,
+            restarts: self.restarts + other.restarts,
+        }
+    }
+}
+
+/// How a method ended, and what it did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// How it ended.
+    pub ended: Ended,
+    /// What it did.
+    pub counters: Counters,
+}

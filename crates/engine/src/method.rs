@@ -1,0 +1,88 @@
+//! Methods that solve any model, and the questions one asks of them.
+
+use crate::auto::Auto;
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::model::{Model, Solution};
+use crate::sat::Sat;
+use crate::search::Search;
+
+/// A way to find the solutions of any model.
+pub trait Method: Sync {
+    /// What one types to pick it.
+    fn name(&self) -> &'static str;
+
+    /// What it does, in a sentence.
+    fn about(&self) -> &'static str;
+
+    /// Hand every solution to `found`, each one once, until it has enough.
+    fn each(
+        &self,
+        model: &Model,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome;
+}
+
+/// Every method, the default first.
+pub const METHODS: &[&dyn Method] = &[&Auto, &Search, &Sat];
+
+/// The method of this name.
+pub fn method(name: &str) -> Option<&'static dyn Method> {
+    METHODS.iter().copied().find(|method| method.name() == name)
+}
+
+/// How many solutions there are: an answer, never an error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// This one and no other.
+    Unique(Solution),
+    /// These two at least.
+    Several(Solution, Solution),
+    /// None at all.
+    None,
+    /// A limit came first; one solution may be known.
+    Unknown(Option<Solution>),
+}
+
+/// How many solutions were found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Exactly so many.
+    Exactly(u64),
+    /// So many, and perhaps more.
+    AtLeast(u64),
+}
+
+/// The ways of a method, its model already in hand: what `judge` and `count` ask.
+pub type Each<'a> = dyn FnMut(Limits<'_>, &mut dyn FnMut(Solution) -> Flow) -> Outcome + 'a;
+
+/// Is there one solution, none, or several?
+pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
+    let mut found = Vec::with_capacity(2);
+    let outcome = each(limits, &mut |solution| {
+        found.push(solution);
+        if found.len() == 2 { Flow::Enough } else { Flow::More }
+    });
+    let mut found = found.into_iter();
+    let verdict = match (found.next(), found.next(), outcome.ended) {
+        (Some(one), Some(other), _) => Verdict::Several(one, other),
+        (Some(one), None, Ended::Exhausted) => Verdict::Unique(one),
+        (None, _, Ended::Exhausted) => Verdict::None,
+        (one, ..) => Verdict::Unknown(one),
+    };
+    (verdict, outcome.counters)
+}
+
+/// How many solutions are there? Stops after `most`.
+pub fn count(each: &mut Each<'_>, most: u64, limits: Limits<'_>) -> (Count, Counters) {
+    let mut found = 0;
+    let outcome = each(limits, &mut |_| {
+        found += 1;
+        if found >= most { Flow::Enough } else { Flow::More }
+    });
+    let count = match outcome.ended {
+        Ended::Exhausted => Count::Exactly(found),
+        _ => Count::AtLeast(found),
+    };
+    (count, outcome.counters)
+}

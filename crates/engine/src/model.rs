@@ -1,0 +1,123 @@
+//! The narrow waist: a puzzle as variables and constraints, each tied to the clues it comes from.
+
+use grille_grid::{Cell, Line};
+
+use crate::constraint::Constraint;
+use crate::domains::Domains;
+use crate::values::{Value, Values, Var};
+
+/// Where on the board a variable or a clue lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// One cell.
+    Cell(Cell),
+    /// Between two cells.
+    Between(Cell, Cell),
+    /// A whole row or column.
+    Line(Line),
+}
+
+/// One thing a setter wrote: a given, the number of an island, the runs of a line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clue {
+    /// Where it stands.
+    pub place: Place,
+    /// How it is written.
+    pub text: String,
+}
+
+/// A clue of a model, numbered in the order of its making.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ClueId(pub u32);
+
+/// A constraint of a model, with the rule it stands for and the clues it comes from.
+#[derive(Debug)]
+pub struct Posted {
+    /// The truth itself.
+    pub constraint: Box<dyn Constraint>,
+    /// The rule in words, as a complaint: "a number stands twice in this line".
+    pub broken: &'static str,
+    /// Where the rule applies, in words: "row 3".
+    pub scope: String,
+    /// The clues without which it would not be there. None for what every puzzle must satisfy.
+    pub clues: Vec<ClueId>,
+}
+
+/// One value for each variable.
+pub type Solution = Vec<Value>;
+
+/// What a puzzle is: variables with small domains and constraints between them.
+#[derive(Debug, Default)]
+pub struct Model {
+    places: Vec<Place>,
+    values: Vec<Values>,
+    constraints: Vec<Posted>,
+    clues: Vec<Clue>,
+}
+
+impl Model {
+    /// A model without variables.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Add a variable with its values.
+    pub fn variable(&mut self, place: Place, values: Values) -> Var {
+        self.places.push(place);
+        self.values.push(values);
+        Var(self.places.len() as u32 - 1)
+    }
+
+    /// Add a clue.
+    pub fn clue(&mut self, place: Place, text: impl Into<String>) -> ClueId {
+        self.clues.push(Clue { place, text: text.into() });
+        ClueId(self.clues.len() as u32 - 1)
+    }
+
+    /// Add a constraint that comes from these clues.
+    pub fn post(
+        &mut self,
+        constraint: impl Constraint + 'static,
+        broken: &'static str,
+        scope: impl Into<String>,
+        clues: &[ClueId],
+    ) {
+        let (constraint, scope) = (Box::new(constraint), scope.into());
+        self.constraints.push(Posted { constraint, broken, scope, clues: clues.to_vec() });
+    }
+
+    /// The number of variables.
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Are there no variables?
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// Where a variable lives.
+    pub fn place(&self, var: Var) -> Place {
+        self.places[var.index()]
+    }
+
+    /// The constraints in the order in which they were added.
+    pub fn constraints(&self) -> &[Posted] {
+        &self.constraints
+    }
+
+    /// The clues in the order in which they were added.
+    pub fn clues(&self) -> &[Clue] {
+        &self.clues
+    }
+
+    /// Every variable with all its values.
+    pub fn domains(&self) -> Domains {
+        Domains::new(self.values.clone())
+    }
+
+    /// The constraints that do not hold of these values.
+    pub fn violated<'a>(&'a self, values: &'a [Value]) -> impl Iterator<Item = &'a Posted> {
+        self.constraints.iter().filter(|posted| !posted.constraint.holds(values))
+    }
+}

@@ -1,0 +1,115 @@
+//! Waking constraints until none of them has anything new to say.
+
+use std::collections::VecDeque;
+
+use crate::constraint::{Conflict, Constraint, Cost};
+use crate::domains::Domains;
+use crate::model::Model;
+use crate::values::Var;
+
+/// Who is woken by which variable, and who waits to be called.
+pub(crate) struct Propagation<'m> {
+    constraints: Vec<&'m dyn Constraint>,
+    watchers: Vec<Vec<u32>>,
+    waiting: [VecDeque<u32>; COSTS],
+    queued: Vec<bool>,
+    /// How often a constraint was called.
+    pub calls: u64,
+    /// The constraint that failed last.
+    pub failed: Option<usize>,
+}
+
+const COSTS: usize = Cost::Board as usize + 1;
+
+impl<'m> Propagation<'m> {
+    pub fn new(model: &'m Model) -> Self {
+        let constraints: Vec<&dyn Constraint> =
+            model.constraints().iter().map(|posted| posted.constraint.as_ref()).collect();
+        let mut watchers = vec![Vec::new(); model.len()];
+        for (i, constraint) in constraints.iter().enumerate() {
+            for var in constraint.vars() {
+                watchers[var.index()].push(i as u32);
+            }
+        }
+        let queued = vec![false; constraints.len()];
+        Self { constraints, watchers, waiting: Default::default(), queued, calls: 0, failed: None }
+    }
+
+    /// The constraints on a variable.
+    pub fn degree(&self, var: Var) -> usize {
+        self.watchers[var.index()].len()
+    }
+
+    /// The variables of a constraint.
+    pub fn vars(&self, constraint: usize) -> &'m [Var] {
+        self.constraints[constraint].vars()
+    }
+
+    /// Let every constraint speak at least once.
+    pub fn wake_all(&mut self) {
+        for constraint in 0..self.constraints.len() {
+            self.wake(constraint);
+        }
+    }
+
+    fn wake(&mut self, constraint: usize) {
+        if !std::mem::replace(&mut self.queued[constraint], true) {
+            let cost = self.constraints[constraint].cost() as usize;
+            self.waiting[cost].push_back(constraint as u32);
+        }
+    }
+
+    /// Wake the constraints on a variable.
+    fn wake_for(&mut self, var: Var) {
+        for i in 0..self.watchers[var.index()].len() {
+            self.wake(self.watchers[var.index()][i] as usize);
+        }
+    }
+
+    /// Forget who waits.
+    pub fn clear(&mut self) {
+        for waiting in &mut self.waiting {
+            waiting.drain(..).for_each(|constraint| self.queued[constraint as usize] = false);
+        }
+    }
+
+    /// The next constraint to call, the cheap ones first.
+    fn next(&mut self) -> Option<usize> {
+        let next = self.waiting.iter_mut().find_map(VecDeque::pop_front)? as usize;
+        self.queued[next] = false;
+        Some(next)
+    }
+
+    /// Call one constraint.
+    fn call(&mut self, constraint: usize, domains: &mut Domains) -> Result<(), Conflict> {
+        self.calls += 1;
+        let result = self.constraints[constraint].prune(domains);
+        if result.is_err() {
+            self.failed = Some(constraint);
+        }
+        result
+    }
+
+    /// Go on until nothing changes any more; `heard` is told of each change.
+    pub fn run(
+        &mut self,
+        domains: &mut Domains,
+        heard: &mut dyn FnMut(Var, &mut Domains) -> Result<(), Conflict>,
+    ) -> Result<(), Conflict> {
+        loop {
+            while let Some(var) = domains.take_changed() {
+                self.wake_for(var);
+                heard(var, domains)?;
+            }
+            let Some(next) = self.next() else { return Ok(()) };
+            self.call(next, domains)?;
+        }
+    }
+}
+
+/// Strike everything that the constraints, one at a time, rule out.
+pub fn propagate(model: &Model, domains: &mut Domains) -> Result<(), Conflict> {
+    let mut propagation = Propagation::new(model);
+    propagation.wake_all();
+    propagation.run(domains, &mut |_, _| Ok(()))
+}

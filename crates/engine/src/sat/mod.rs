@@ -1,0 +1,151 @@
+//! SAT: the model as clauses, with propagators for what clauses say badly.
+
+mod theory;
+
+use std::cell::Cell;
+
+use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, lbool};
+use theory::Watchers;
+
+use crate::cnf::{Cnf, Literal};
+use crate::domains::Domains;
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::method::Method;
+use crate::model::{Model, Solution};
+use crate::propagation::propagate;
+use crate::search::Nogoods;
+use crate::values::Value;
+
+/// Clause learning with `batsat`; connectivity takes part as a propagator.
+#[derive(Debug)]
+pub struct Sat;
+
+impl Method for Sat {
+    fn name(&self) -> &'static str {
+        "sat"
+    }
+
+    fn about(&self) -> &'static str {
+        "clauses and learning from conflicts, connectivity as a propagator"
+    }
+
+    fn each(
+        &self,
+        model: &Model,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        each(model, &Nogoods::default(), limits, found)
+    }
+}
+
+/// Every solution that no nogood rules out.
+pub(crate) fn each(
+    model: &Model,
+    seen: &Nogoods,
+    limits: Limits<'_>,
+    found: &mut dyn FnMut(Solution) -> Flow,
+) -> Outcome {
+    let mut domains = model.domains();
+    let possible = domains.vars().all(|var| !domains.get(var).is_empty());
+    if !possible || propagate(model, &mut domains).is_err() {
+        return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
+    }
+    let (cnf, mut watchers) = clauses(model, &domains, seen);
+    let polled = Polled { limits, calls: Cell::new(0) };
+    let mut solver = Solver::new(SolverOpts::default(), polled);
+    for _ in 0..cnf.variables() {
+        solver.new_var_default();
+    }
+    let mut clause = Vec::new();
+    for literals in cnf.iter() {
+        clause.clear();
+        clause.extend(literals.iter().map(|&literal| lit(literal)));
+        solver.add_clause_reuse(&mut clause);
+    }
+    let ended = enumerate(&mut solver, &mut watchers, &cnf, &domains, found);
+    Outcome { ended, counters: counters(&solver) }
+}
+
+/// The model in clauses, and the constraints that watch over the run.
+fn clauses(model: &Model, domains: &Domains, seen: &Nogoods) -> (Cnf, Watchers) {
+    let mut cnf = Cnf::new(domains);
+    let mut propagators = Vec::new();
+    for posted in model.constraints() {
+        posted.constraint.clauses(&mut cnf);
+        propagators.extend(posted.constraint.propagator(&mut cnf));
+    }
+    for nogood in seen.iter() {
+        let clause: Vec<Literal> = nogood.iter().map(|&(var, value)| !cnf.is(var, value)).collect();
+        cnf.clause(&clause);
+    }
+    let watchers = Watchers::new(propagators);
+    (cnf, watchers)
+}
+
+fn enumerate(
+    solver: &mut Solver<Polled<'_>>,
+    watchers: &mut Watchers,
+    cnf: &Cnf,
+    domains: &Domains,
+    found: &mut dyn FnMut(Solution) -> Flow,
+) -> Ended {
+    loop {
+        let answer = solver.solve_limited_th(watchers, &[]);
+        if answer == lbool::FALSE {
+            return Ended::Exhausted;
+        }
+        if answer != lbool::TRUE {
+            return Ended::Limit;
+        }
+        let solution = read(solver, cnf, domains);
+        let mut other: Vec<Lit> = Vec::with_capacity(domains.open());
+        for var in domains.vars().filter(|&var| domains.get(var).count() > 1) {
+            other.push(lit(!cnf.is(var, solution[var.index()])));
+        }
+        if found(solution) == Flow::Enough {
+            return Ended::Enough;
+        }
+        if other.is_empty() {
+            return Ended::Exhausted;
+        }
+        solver.add_clause_reuse(&mut other);
+    }
+}
+
+fn read(solver: &Solver<Polled<'_>>, cnf: &Cnf, domains: &Domains) -> Solution {
+    let is = |var, value: &Value| solver.value_lit(lit(cnf.is(var, *value))) == lbool::TRUE;
+    let value = |var| domains.get(var).iter().find(|value| is(var, value));
+    domains.vars().map(|var| value(var).expect("every variable has a value in a model")).collect()
+}
+
+fn counters(solver: &Solver<Polled<'_>>) -> Counters {
+    Counters {
+        guesses: solver.num_decisions(),
+        propagations: solver.num_propagations(),
+        conflicts: solver.num_conflicts(),
+        restarts: solver.num_restarts(),
+    }
+}
+
+/// One of ours as one of `batsat`'s.
+fn lit(literal: Literal) -> Lit {
+    Lit::new(batsat::Var::unsafe_from_idx(literal.variable()), literal.is_positive())
+}
+
+/// Asks the limits now and then: every step would cost more than it is worth.
+struct Polled<'a> {
+    limits: Limits<'a>,
+    calls: Cell<u32>,
+}
+
+/// Steps between two looks at the limits.
+const STEPS: u32 = 64;
+
+impl Callbacks for Polled<'_> {
+    fn stop(&self) -> bool {
+        let calls = self.calls.get().wrapping_add(1);
+        self.calls.set(calls);
+        calls.is_multiple_of(STEPS) && self.limits.reached()
+    }
+}

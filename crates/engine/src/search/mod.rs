@@ -1,0 +1,223 @@
+//! Search with propagation: guess, strike what follows, go back by the trail, start afresh.
+
+mod choice;
+mod nogoods;
+
+pub(crate) use nogoods::Nogoods;
+
+use choice::Choice;
+
+use crate::constraint::Conflict;
+use crate::domains::Domains;
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::method::Method;
+use crate::model::{Model, Solution};
+use crate::propagation::Propagation;
+use crate::values::{Value, Var};
+
+/// Depth-first search with propagation, weighted choices and restarts.
+#[derive(Debug)]
+pub struct Search;
+
+impl Method for Search {
+    fn name(&self) -> &'static str {
+        "search"
+    }
+
+    fn about(&self) -> &'static str {
+        "guess and propagate, with undo by trail and restarts"
+    }
+
+    fn each(
+        &self,
+        model: &Model,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        match walk(model, limits, Patience::Endless, found) {
+            Walk::Ended(outcome) => outcome,
+            Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
+        }
+    }
+}
+
+/// When a search should let somebody else try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Patience {
+    /// Never.
+    Endless,
+    /// When too many guesses fail for the solutions they bring.
+    Short,
+}
+
+impl Patience {
+    fn is_over(self, counters: &Counters, solutions: u64) -> bool {
+        self == Self::Short && counters.conflicts > 200 + 4 * solutions
+    }
+}
+
+/// How a walk through the space ended.
+pub(crate) enum Walk {
+    /// Done, or told to stop.
+    Ended(Outcome),
+    /// Out of patience: what has been seen, and what it cost.
+    Paused(Nogoods, Counters),
+}
+
+/// Walk through the whole space of a model.
+pub(crate) fn walk(
+    model: &Model,
+    limits: Limits<'_>,
+    patience: Patience,
+    found: &mut dyn FnMut(Solution) -> Flow,
+) -> Walk {
+    let mut state = State::new(model);
+    let mut solutions = 0;
+    let mut quota = FIRST_QUOTA;
+    let mut pause = state.counters.conflicts + quota;
+    let mut sound = state.start();
+    loop {
+        if sound.is_ok() {
+            if limits.reached() {
+                return Walk::Ended(state.outcome(Ended::Limit));
+            }
+            if state.domains.open() > 0 {
+                sound = state.guess();
+                continue;
+            }
+            solutions += 1;
+            if found(state.solution()) == Flow::Enough {
+                return Walk::Ended(state.outcome(Ended::Enough));
+            }
+        } else {
+            state.counters.conflicts += 1;
+        }
+        let Some(refuted) = state.retreat() else {
+            return Walk::Ended(state.outcome(Ended::Exhausted));
+        };
+        sound = refuted;
+        if patience.is_over(&state.counters, solutions) {
+            state.record();
+            let counters = state.outcome(Ended::Limit).counters;
+            return Walk::Paused(state.nogoods, counters);
+        }
+        if sound.is_ok() && state.counters.conflicts >= pause {
+            quota += quota / 2;
+            pause = state.counters.conflicts + quota;
+            sound = state.restart();
+        }
+    }
+}
+
+/// Conflicts before the first fresh start.
+const FIRST_QUOTA: u64 = 100;
+
+/// A guess that turned out wrong, after the first `depth` guesses of the present branch.
+struct Refuted {
+    depth: usize,
+    var: Var,
+    value: Value,
+}
+
+struct State<'m> {
+    domains: Domains,
+    propagation: Propagation<'m>,
+    choice: Choice,
+    guesses: Vec<(Var, Value)>,
+    refuted: Vec<Refuted>,
+    nogoods: Nogoods,
+    counters: Counters,
+}
+
+impl<'m> State<'m> {
+    fn new(model: &'m Model) -> Self {
+        let domains = model.domains();
+        let propagation = Propagation::new(model);
+        let choice = Choice::new(domains.vars().map(|var| propagation.degree(var)));
+        Self {
+            domains,
+            propagation,
+            choice,
+            guesses: Vec::new(),
+            refuted: Vec::new(),
+            nogoods: Nogoods::default(),
+            counters: Counters::default(),
+        }
+    }
+
+    fn outcome(&self, ended: Ended) -> Outcome {
+        let propagations = self.propagation.calls;
+        Outcome { ended, counters: Counters { propagations, ..self.counters } }
+    }
+
+    fn solution(&self) -> Solution {
+        self.domains.vars().map(|var| self.domains.get(var).least()).collect()
+    }
+
+    fn start(&mut self) -> Result<(), Conflict> {
+        if self.domains.vars().any(|var| self.domains.get(var).is_empty()) {
+            return Err(Conflict);
+        }
+        self.propagation.wake_all();
+        self.propagate()
+    }
+
+    /// Propagate constraints and nogoods together until nothing changes.
+    fn propagate(&mut self) -> Result<(), Conflict> {
+        let nogoods = &mut self.nogoods;
+        let mut heard = |var, domains: &mut Domains| nogoods.wake(var, domains);
+        let result = self.propagation.run(&mut self.domains, &mut heard);
+        if result.is_err() {
+            self.domains.forget_changed();
+            self.propagation.clear();
+            if let Some(failed) = self.propagation.failed.take() {
+                self.choice.blame(self.propagation.vars(failed));
+            }
+        }
+        result
+    }
+
+    fn guess(&mut self) -> Result<(), Conflict> {
+        let var = self.choice.pick(&self.domains);
+        let value = self.domains.get(var).least();
+        self.counters.guesses += 1;
+        self.domains.push_level();
+        self.guesses.push((var, value));
+        self.domains.assign(var, value).expect("the value was taken from the domain");
+        self.propagate()
+    }
+
+    /// Undo the last guess and strike it; `None` when there is nothing left to undo.
+    fn retreat(&mut self) -> Option<Result<(), Conflict>> {
+        let (var, value) = self.guesses.pop()?;
+        self.domains.pop_level();
+        let depth = self.guesses.len();
+        while self.refuted.last().is_some_and(|refuted| refuted.depth > depth) {
+            self.refuted.pop();
+        }
+        self.refuted.push(Refuted { depth, var, value });
+        let struck = self.domains.strike(var, value);
+        Some(struck.and_then(|()| self.propagate()))
+    }
+
+    /// Write down what the present branch has refuted, so that it is never walked again.
+    fn record(&mut self) {
+        for refuted in std::mem::take(&mut self.refuted) {
+            let before = &self.guesses[..refuted.depth];
+            let nogood = before.iter().copied().chain([(refuted.var, refuted.value)]);
+            self.nogoods.add(nogood.collect());
+        }
+    }
+
+    fn restart(&mut self) -> Result<(), Conflict> {
+        self.counters.restarts += 1;
+        self.record();
+        while self.domains.depth() > 0 {
+            self.domains.pop_level();
+        }
+        self.guesses.clear();
+        self.propagation.clear();
+        self.nogoods.apply_new(&mut self.domains)?;
+        self.propagate()
+    }
+}
