@@ -1,1 +1,37 @@
-//! x
+//! The families of puzzles, one folder each, and the one list of them all.
+//!
+//! A family says what its puzzles mean (a model), how they are read and written, and how they are
+//! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
+
+mod family;
+mod puzzle;
+pub mod text;
+
+pub mod bridges;
+pub mod nonogram;
+pub mod queens;
+pub mod singles;
+pub mod sudoku;
+pub mod takuzu;
+
+pub use family::{Family, FormatInfo, Instance, Item, Kind};
+pub use puzzle::{Entry, Fit, Format, Info, Own, Puzzle, Switch};
+
+/// Every family there is.
+pub const FAMILIES: &[&dyn Family] = &[
+    &Kind::<sudoku::Sudoku>::NEW,
+    &Kind::<nonogram::Nonogram>::NEW,
+    &Kind::<bridges::Bridges>::NEW,
+    &Kind::<singles::Singles>::NEW,
+    &Kind::<takuzu::Takuzu>::NEW,
+    &Kind::<queens::Queens>::NEW,
+];
+
+/// The family of this name or alias.
+pub fn family(name: &str) -> Option<&'static dyn Family> {
+    let is = |family: &&dyn Family| {
+        let info = family.info();
+        info.id == name || info.aliases.contains(&name)
+    };
+    FAMILIES.iter().copied().find(is)
+}

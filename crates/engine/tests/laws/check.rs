@@ -1,0 +1,193 @@
+//! The laws that every constraint keeps: each mechanism says the same as `holds`.
+
+use grille_engine::{Cnf, Constraint, Domains, Lemmas, Propagator, Value, Values};
+use proptest::test_runner::{Config, RngSeed};
+
+use crate::board::{self, BYSTANDER, Known};
+use crate::truth::Truth;
+
+/// How much `prune` promises.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// It strikes only what is impossible.
+    Sound,
+    /// It strikes all that is impossible.
+    Exact,
+}
+
+/// A constraint, and all finished lines sorted by whether it holds.
+struct Trial<'a> {
+    constraint: &'a dyn Constraint,
+    widest: &'a [Values],
+    good: Vec<Vec<Value>>,
+    bad: Vec<Vec<Value>>,
+}
+
+/// Beyond this many pairs of a state and a line in it, clauses are made of the widest state only.
+const MANY: usize = 70_000;
+
+/// Check all laws in every state within `widest`, against the meaning in other words.
+#[track_caller]
+pub fn check(
+    constraint: &dyn Constraint,
+    strength: Strength,
+    widest: &[Values],
+    meaning: &dyn Fn(&[Value]) -> bool,
+) {
+    let trial = Trial::new(constraint, widest, meaning);
+    let states = board::states(widest);
+    states.iter().for_each(|known| trial.check_prune(known, strength));
+    trial.check_lemmas(&states);
+    let pairs = widest.iter().map(|set| set.count() as usize * (1 << (set.count() - 1)));
+    if pairs.product::<usize>() <= MANY {
+        states.iter().for_each(|known| trial.check_clauses(known));
+    } else {
+        trial.check_clauses(widest);
+    }
+}
+
+/// Check the laws in the widest state only, where the others are too many.
+#[track_caller]
+pub fn check_wide(
+    constraint: &dyn Constraint,
+    strength: Strength,
+    widest: &[Values],
+    meaning: &dyn Fn(&[Value]) -> bool,
+) {
+    let trial = Trial::new(constraint, widest, meaning);
+    trial.check_prune(widest, strength);
+    trial.check_lemmas(&[widest.to_vec()]);
+    trial.check_clauses(widest);
+}
+
+/// Check that `prune` is exact in one state of a long line, its good lines being known.
+#[track_caller]
+pub fn check_state(constraint: &dyn Constraint, known: &[Values], good: &[Vec<Value>]) {
+    let trial = Trial { constraint, widest: known, good: good.to_vec(), bad: Vec::new() };
+    trial.check_prune(known, Strength::Exact);
+    trial.check_clauses(known);
+}
+
+/// Chance with a seed, so that a test that fails fails again.
+pub fn config(cases: u32) -> Config {
+    Config { cases, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..Config::default() }
+}
+
+impl<'a> Trial<'a> {
+    /// Ask the constraint about every line; the answer and the witness must be right.
+    #[track_caller]
+    fn new(
+        constraint: &'a dyn Constraint,
+        widest: &'a [Values],
+        meaning: &dyn Fn(&[Value]) -> bool,
+    ) -> Self {
+        let (good, bad): (Vec<_>, Vec<_>) =
+            board::lines(widest).into_iter().partition(|line| meaning(line));
+        for line in &good {
+            assert!(constraint.holds(&board::values(line)), "{constraint:?} holds of {line:?}");
+        }
+        let vars = constraint.vars();
+        for line in &bad {
+            let values = board::values(line);
+            assert!(!constraint.holds(&values), "{constraint:?} does not hold of {line:?}");
+            let witness = constraint.witness(&values);
+            assert!(witness.iter().all(|var| vars.contains(var)), "{constraint:?} {line:?}");
+        }
+        Self { constraint, widest, good, bad }
+    }
+
+    /// `prune` keeps what is part of a good line, and fails only when there is none.
+    #[track_caller]
+    fn check_prune(&self, known: &[Values], strength: Strength) {
+        let mut domains = board::domains(known);
+        let pruned = self.constraint.prune(&mut domains);
+        let support = self.support(known);
+        let case = || format!("{:?} {known:?}", self.constraint);
+        if pruned.is_err() {
+            return assert!(support.is_none(), "{}: a conflict without a reason", case());
+        }
+        let untouched = board::domains(known).get(BYSTANDER);
+        assert_eq!(domains.get(BYSTANDER), untouched, "{}: the bystander", case());
+        let left: Known =
+            board::vars(known.len()).into_iter().map(|var| domains.get(var)).collect();
+        let finished = known.iter().all(|set| set.count() == 1);
+        if strength == Strength::Exact || finished {
+            return assert_eq!(Some(left), support, "{}: left and support", case());
+        }
+        let support = support.unwrap_or_else(|| vec![Values::NONE; known.len()]);
+        for ((left, support), known) in left.iter().zip(support).zip(known) {
+            assert!(support.without(*left).is_empty(), "{}: struck a possible value", case());
+            assert!(left.without(*known).is_empty() && !left.is_empty(), "{}", case());
+        }
+    }
+
+    /// The values at each place in the good lines of a state, if there are any.
+    fn support(&self, known: &[Values]) -> Option<Known> {
+        let fitting = self.good.iter().filter(|line| board::fits(line, known));
+        let sets = fitting.map(|line| line.iter().map(|&value| Values::one(value)).collect());
+        sets.reduce(|a: Known, b| a.iter().zip(b).map(|(a, b)| a.or(b)).collect())
+    }
+
+    /// The clauses made in this state, with the propagator, allow the good lines and no others.
+    #[track_caller]
+    fn check_clauses(&self, known: &[Values]) {
+        let (cnf, mut propagator) = told(self.constraint, &board::domains(known));
+        let mut allows = |line: &[Value]| {
+            let truth = Truth::of(&cnf, &finished(line)).complete(&cnf)?;
+            let false_lemma = propagator.as_mut().and_then(|propagator| {
+                let lemmas = lemmas(propagator.as_mut(), &truth);
+                lemmas.iter().find(|clause| truth.open(clause).is_some()).map(<[_]>::to_vec)
+            });
+            false_lemma.is_none().then_some(())
+        };
+        for (lines, expected) in [(&self.good, true), (&self.bad, false)] {
+            for line in lines.iter().filter(|line| board::fits(line, known)) {
+                let allowed = allows(line).is_some();
+                assert_eq!(allowed, expected, "{:?} {known:?} {line:?}", self.constraint);
+            }
+        }
+    }
+
+    /// Each lemma is true of all good lines, and false or with one open literal when it is found.
+    #[track_caller]
+    fn check_lemmas(&self, states: &[Known]) {
+        let (cnf, propagator) = told(self.constraint, &board::domains(self.widest));
+        let Some(mut propagator) = propagator else { return };
+        let complete = |line: &Vec<Value>| {
+            Truth::of(&cnf, &finished(line)).complete(&cnf).expect("the clauses allow good lines")
+        };
+        let good: Vec<Truth> = self.good.iter().map(complete).collect();
+        for known in states {
+            let mut now = Truth::of(&cnf, &board::domains(known));
+            now.propagate(&cnf).expect("the clauses only name the nodes");
+            for clause in lemmas(propagator.as_mut(), &now).iter() {
+                let case = || format!("{:?} {known:?} {clause:?}", self.constraint);
+                let open = now.open(clause);
+                assert!(open.is_some_and(|open| open.len() <= 1), "{}: not needed now", case());
+                let follows = good.iter().all(|truth| truth.open(clause).is_none());
+                assert!(follows, "{}: does not follow", case());
+            }
+        }
+    }
+}
+
+fn told(constraint: &dyn Constraint, domains: &Domains) -> (Cnf, Option<Box<dyn Propagator>>) {
+    let mut cnf = Cnf::new(domains);
+    constraint.clauses(&mut cnf);
+    let propagator = constraint.propagator(&mut cnf);
+    (cnf, propagator)
+}
+
+fn lemmas(propagator: &mut dyn Propagator, now: &Truth) -> Lemmas {
+    let mut lemmas = Lemmas::default();
+    propagator.check(now, &mut lemmas);
+    lemmas
+}
+
+fn finished(line: &[Value]) -> Domains {
+    let known: Known = line.iter().map(|&value| Values::one(value)).collect();
+    let mut domains = board::domains(&known);
+    let bystander: Value = domains.get(BYSTANDER).least();
+    domains.assign(BYSTANDER, bystander).expect("the value was possible");
+    domains
+}

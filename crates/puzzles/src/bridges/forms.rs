@@ -1,0 +1,171 @@
+//! The text forms of bridges: rows of cells, and solutions as lists of bridges.
+
+use std::collections::HashMap;
+
+use grille_engine::Solution;
+
+use super::{Bridges, Island, WIDEST_SPAN};
+use crate::puzzle::{Fit, Format};
+use crate::text::{
+    Board, LONGEST_SIDE, ParseError, Row, Token, first_board, is_blank, read_entries, rows,
+    write_rows,
+};
+
+pub(super) const FORMATS: &[Format<Bridges>] = &[
+    Format {
+        id: "commas",
+        about: "one row a line, numbers parted by commas, nothing where there is no island",
+        fits: |text| if text.contains(',') { fits(text) } else { Fit::No },
+        read: |text| read_entries(text, from_board),
+        write: Some(|bridges| usual(bridges).map(|()| with_commas(bridges))),
+    },
+    Format {
+        id: "grid",
+        about: "a line `WIDTH HEIGHT`, then rows of numbers and `.`; without it, rows alone",
+        fits,
+        read: |text| read_entries(text, from_board),
+        write: Some(|bridges| {
+            let header = format!("{} {}\n", bridges.size.width, bridges.size.height);
+            usual(bridges).map(|()| header + &board_text(bridges))
+        }),
+    },
+    Format {
+        id: "has",
+        about: "a line `WIDTH HEIGHT ISLANDS`, then rows of numbers, 0 where there is no island",
+        fits: fits_has,
+        read: |text| read_entries(text, from_board),
+        write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),
+    },
+];
+
+/// Forms that cannot say otherwise mean two bridges at most on a span.
+fn usual(bridges: &Bridges) -> Result<(), String> {
+    match bridges.most {
+        2 => Ok(()),
+        most => Err(format!("this form cannot say that a span takes {most} bridges")),
+    }
+}
+
+fn is_water(text: &str) -> bool {
+    is_blank(text) || text == "0" || text == "~"
+}
+
+fn number(cell: &Token) -> Result<u32, ParseError> {
+    cell.number(1, 4 * WIDEST_SPAN, "an island, its number being")
+}
+
+fn fits(text: &str) -> Fit {
+    let Some(board) = first_board(text) else { return Fit::No };
+    let sensible = |cell: &Token| is_water(cell.text) || number(cell).is_ok_and(|n| n <= 16);
+    let water = board.cells.iter().any(|cell| is_water(cell.text));
+    let land = board.cells.iter().any(|cell| !is_water(cell.text));
+    if !land || !water || !board.cells.iter().all(sensible) {
+        return Fit::No;
+    }
+    let only_ones = board.cells.iter().all(|cell| is_water(cell.text) || cell.text == "1");
+    let blank = |cell: &Token| is_blank(cell.text);
+    match board.has_header {
+        _ if only_ones => Fit::Weak,
+        true => Fit::Sure,
+        false if board.size.height > 1 && board.cells.iter().any(blank) => Fit::Fair,
+        false => Fit::Weak,
+    }
+}
+
+/// Three numbers on the first line.
+fn fits_has(text: &str) -> Fit {
+    let first = rows(text).find(|row| !row.is_blank() && row.comment().is_none());
+    if first.is_some_and(|row| row.words().count() == 3) { fits(text) } else { Fit::No }
+}
+
+/// Bridges from rows of cells.
+pub(super) fn from_board(board: &Board) -> Result<Bridges, ParseError> {
+    let mut islands = Vec::new();
+    for (cell, token) in board.size.cells().zip(&board.cells) {
+        if !is_water(token.text) {
+            islands.push(Island { cell, bridges: number(token)? });
+        }
+    }
+    if islands.is_empty() {
+        return Err(ParseError::new(board.span.clone(), "no island", "at least one number"));
+    }
+    Ok(Bridges { size: board.size, islands, most: 2 })
+}
+
+fn words(bridges: &Bridges, water: &str) -> Vec<String> {
+    let mut words = vec![water.to_owned(); bridges.size.area()];
+    for island in &bridges.islands {
+        words[island.cell.index()] = island.bridges.to_string();
+    }
+    words
+}
+
+/// Rows of numbers and `.`.
+pub(super) fn board_text(bridges: &Bridges) -> String {
+    let words = words(bridges, ".");
+    write_rows(bridges.size, |i| words[i].clone())
+}
+
+fn with_commas(bridges: &Bridges) -> String {
+    let words = words(bridges, "");
+    let rows = words.chunks(bridges.size.width as usize).map(|row| row.join(", ") + "\n");
+    rows.collect()
+}
+
+fn as_has(bridges: &Bridges) -> String {
+    let (size, words) = (bridges.size, words(bridges, "0"));
+    let islands = bridges.islands.len();
+    format!("{} {} {islands}\n{}", size.width, size.height, write_rows(size, |i| words[i].clone()))
+}
+
+/// One line a span with bridges: `(1,2) <-> (1,4) = 1`, rows and columns counted from 1.
+pub(super) fn solution_text(bridges: &Bridges, solution: &Solution) -> String {
+    let spans = bridges.spans();
+    let mut lines: Vec<([u32; 2], String)> = Vec::new();
+    for (span, &count) in spans.all.iter().zip(solution) {
+        if count > 0 {
+            let [a, b] = span.ends.map(|end| bridges.name(bridges.islands[end as usize].cell));
+            lines.push((span.ends, format!("{a} <-> {b} = {count}\n")));
+        }
+    }
+    lines.sort();
+    lines.into_iter().map(|(_, line)| line).collect()
+}
+
+/// Lines as `solution_text` writes them; lines such as `solveTime = 0.05` are passed over.
+pub(super) fn read_solution(bridges: &Bridges, text: &str) -> Result<Solution, ParseError> {
+    let spans = bridges.spans();
+    let place = |end: u32| bridges.islands[end as usize].cell;
+    let numbers: HashMap<_, usize> =
+        spans.all.iter().enumerate().map(|(i, span)| (span.ends.map(place), i)).collect();
+    let mut solution = vec![0; spans.all.len()];
+    for row in rows(text) {
+        let is_note = row.text.trim_start().starts_with(char::is_alphabetic);
+        if row.is_blank() || row.comment().is_some() || is_note {
+            continue;
+        }
+        let (ends, count) = read_bridge(bridges, row)?;
+        let [a, b] = ends;
+        let span = numbers.get(&[a.min(b), a.max(b)]).ok_or_else(|| {
+            let expected = "two neighbouring islands in one row or column";
+            ParseError::new(row.span(), format!("`{}`", row.text.trim()), expected)
+        })?;
+        solution[*span] = count;
+    }
+    Ok(solution)
+}
+
+fn read_bridge(bridges: &Bridges, row: Row) -> Result<([grille_grid::Cell; 2], u8), ParseError> {
+    let numbers: Vec<Token> = row.split_any(|c| !c.is_ascii_digit()).collect();
+    let [row_a, column_a, row_b, column_b, count] = numbers[..] else {
+        let found = format!("`{}`", row.text.trim());
+        return Err(ParseError::new(row.span(), found, "a line like `(1,2) <-> (1,4) = 1`"));
+    };
+    let cell = |row: Token, column: Token| -> Result<grille_grid::Cell, ParseError> {
+        let row = row.number(1, bridges.size.height.min(LONGEST_SIDE), "a row")?;
+        let column = column.number(1, bridges.size.width.min(LONGEST_SIDE), "a column")?;
+        Ok(bridges.size.cell(row - 1, column - 1))
+    };
+    let ends = [cell(row_a, column_a)?, cell(row_b, column_b)?];
+    Ok((ends, count.number(0, bridges.most, "a number of bridges")? as u8))
+}

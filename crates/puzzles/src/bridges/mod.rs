@@ -1,0 +1,133 @@
+//! Bridges, also called hashiwokakero: join islands by bridges until all hang together.
+
+mod draw;
+mod forms;
+mod spans;
+
+use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
+use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_grid::{Cell, Size};
+use spans::{Span, Spans};
+
+use crate::puzzle::{Format, Info, Puzzle, Switch};
+use crate::text::ParseError;
+use crate::text::own::{Body, Document};
+
+/// Islands with numbers. A variable is the number of bridges on a span between two neighbours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bridges {
+    size: Size,
+    /// Islands in reading order.
+    islands: Vec<Island>,
+    /// The most bridges on one span.
+    most: u32,
+}
+
+/// An island and how many bridges end there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Island {
+    cell: Cell,
+    bridges: u32,
+}
+
+/// The most bridges that a span can ever have.
+const WIDEST_SPAN: u32 = Values::MOST - 1;
+
+impl Bridges {
+    /// The pairs of islands that could be joined.
+    fn spans(&self) -> Spans {
+        let cells: Vec<Cell> = self.islands.iter().map(|island| island.cell).collect();
+        Spans::new(self.size, &cells)
+    }
+
+    /// A cell in words, counted from 1.
+    fn name(&self, cell: Cell) -> String {
+        format!("({},{})", self.size.row(cell) + 1, self.size.column(cell) + 1)
+    }
+}
+
+impl Puzzle for Bridges {
+    const INFO: Info = Info {
+        id: "bridges",
+        aliases: &["hashi", "hashiwokakero", "hashikake", "ponts"],
+        rules: "Join islands that see each other in a row or column by bridges, two at most on a \
+                span, none crossing another. The number of an island is the number of bridges \
+                that end there, and all islands hang together.",
+        switches: &[Switch {
+            key: "most",
+            values: "1 to 63",
+            about: "the most bridges on one span (2 by default)",
+        }],
+        example: "2.2\n...\n2.2",
+    };
+
+    fn formats() -> &'static [Format<Self>] {
+        forms::FORMATS
+    }
+
+    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
+        forms::from_board(&document.board()?)
+    }
+
+    fn to_own(&self) -> Body {
+        let keys = vec![("most", self.most.to_string())];
+        Body { keys, sections: vec![("board", forms::board_text(self))] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key != "most" {
+            return Err("`most`, the only rule one can change".to_owned());
+        }
+        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
+        self.most = most.ok_or_else(|| format!("a number from 1 to {WIDEST_SPAN}"))?;
+        Ok(())
+    }
+
+    fn size(&self) -> Size {
+        self.size
+    }
+
+    fn model(&self) -> Model {
+        let spans = self.spans();
+        let mut model = Model::new();
+        let ends = |span: &Span| span.ends.map(|island| self.islands[island as usize].cell);
+        for span in &spans.all {
+            let [a, b] = ends(span);
+            model.variable(Place::Between(a, b), Values::between(0, self.most));
+        }
+        for (number, island) in self.islands.iter().enumerate() {
+            let clue = model.clue(Place::Cell(island.cell), island.bridges.to_string());
+            let vars = spans.at(number as u32).map(Var).collect();
+            let sum = Sum::exactly(vars, island.bridges);
+            let scope = format!("island {} at {}", island.bridges, self.name(island.cell));
+            model.post(sum, "the number of bridges is not the island's", scope, &[clue]);
+        }
+        for &(a, b) in &spans.crossings {
+            model.post(Exclusive::new(Var(a), Var(b)), "two bridges cross", "", &[]);
+        }
+        // A span is a node of its own between its two islands.
+        let count = self.islands.len() as u32;
+        let islands = self.islands.iter().map(|_| Node::Always);
+        let open = Values::between(1, self.most);
+        let bridges = (0..spans.all.len() as u32).map(|span| Node::When(Var(span), open));
+        let touching: Vec<(u32, u32)> = (0u32..)
+            .zip(&spans.all)
+            .flat_map(|(number, span)| span.ends.map(|island| (island, count + number)))
+            .collect();
+        let connected = Connected::new(islands.chain(bridges).collect(), &touching);
+        model.post(connected, "the islands do not all hang together", "", &[]);
+        model
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        forms::solution_text(self, solution)
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        forms::read_solution(self, text)
+    }
+
+    fn draw(&self, known: &Domains) -> Drawing {
+        draw::draw(self, known)
+    }
+}

@@ -1,0 +1,172 @@
+//! A family and a puzzle with their types forgotten: what faces hold. Written once for all.
+
+use std::marker::PhantomData;
+
+use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Solution};
+use grille_grid::Size;
+
+use crate::puzzle::{Entry, Fit, Format, Info, Puzzle};
+use crate::text::{ParseError, Titles, own};
+
+/// A text form in words.
+#[derive(Clone, Copy, Debug)]
+pub struct FormatInfo {
+    /// What one types.
+    pub id: &'static str,
+    /// What it looks like.
+    pub about: &'static str,
+    /// Can we write it too?
+    pub writes: bool,
+}
+
+/// A puzzle of a file, its type forgotten, or why it is none.
+pub type Item = Entry<Box<dyn Instance>>;
+
+/// A kind of puzzle, its type forgotten.
+pub trait Family: Sync {
+    /// The family in words.
+    fn info(&self) -> &'static Info;
+
+    /// Its text forms, our own last.
+    fn formats(&self) -> Vec<FormatInfo>;
+
+    /// Its own methods: name and what they do.
+    fn fast(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// How well a text looks like each of its forms.
+    fn fits(&self, text: &str) -> Vec<(&'static str, Fit)>;
+
+    /// Every puzzle of a text in a form of this family. An unknown form has no puzzles.
+    fn read(&self, format: &str, text: &str) -> Vec<Item>;
+}
+
+/// One puzzle, its type forgotten.
+pub trait Instance: Send + Sync {
+    /// The family in words.
+    fn info(&self) -> &'static Info;
+
+    /// Change a rule.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+
+    /// Width and height.
+    fn size(&self) -> Size;
+
+    /// The narrow waist.
+    fn model(&self) -> Model;
+
+    /// The puzzle as text; the error says why that cannot be.
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, String>;
+
+    /// A solution in words.
+    fn solution_text(&self, solution: &Solution) -> String;
+
+    /// Read a solution that somebody wrote.
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
+
+    /// A picture of the board with everything that is known.
+    fn draw(&self, known: &Domains) -> Drawing;
+
+    /// Run one of the family's own methods; `None` when it has none of that name.
+    fn fast(
+        &self,
+        name: &str,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Option<Outcome>;
+}
+
+/// The one bridge from a [`Puzzle`] to its [`Family`].
+#[derive(Debug)]
+pub struct Kind<P>(PhantomData<fn() -> P>);
+
+impl<P> Kind<P> {
+    /// The family of `P`.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<P: Puzzle> Family for Kind<P> {
+    fn info(&self) -> &'static Info {
+        &P::INFO
+    }
+
+    fn formats(&self) -> Vec<FormatInfo> {
+        let info =
+            |f: &Format<P>| FormatInfo { id: f.id, about: f.about, writes: f.write.is_some() };
+        let own = FormatInfo { id: own::ID, about: own::ABOUT, writes: true };
+        P::formats().iter().map(info).chain([own]).collect()
+    }
+
+    fn fast(&self) -> Vec<(&'static str, &'static str)> {
+        P::fast().iter().map(|own| (own.name(), own.about())).collect()
+    }
+
+    fn fits(&self, text: &str) -> Vec<(&'static str, Fit)> {
+        let own = (own::ID, own::fits(text, P::INFO.id));
+        P::formats().iter().map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
+    }
+
+    fn read(&self, format: &str, text: &str) -> Vec<Item> {
+        let entries = if format == own::ID {
+            own::read::<P>(text)
+        } else {
+            let format = P::formats().iter().find(|f| f.id == format);
+            format.map_or_else(Vec::new, |format| (format.read)(text))
+        };
+        let forget = |entry: Entry<P>| Entry {
+            titles: entry.titles,
+            solution: entry.solution,
+            puzzle: entry.puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Instance>),
+        };
+        entries.into_iter().map(forget).collect()
+    }
+}
+
+impl<P: Puzzle> Instance for P {
+    fn info(&self) -> &'static Info {
+        &P::INFO
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        Puzzle::set(self, key, value)
+    }
+
+    fn size(&self) -> Size {
+        Puzzle::size(self)
+    }
+
+    fn model(&self) -> Model {
+        Puzzle::model(self)
+    }
+
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, String> {
+        if format == own::ID {
+            return Ok(own::write(self, titles));
+        }
+        let known = P::formats().iter().find(|f| f.id == format);
+        let write = known.and_then(|format| format.write);
+        let write = write.ok_or_else(|| format!("{} is not written as `{format}`", P::INFO.id))?;
+        write(self)
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        Puzzle::solution_text(self, solution)
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        Puzzle::read_solution(self, text)
+    }
+
+    fn draw(&self, known: &Domains) -> Drawing {
+        Puzzle::draw(self, known)
+    }
+
+    fn fast(
+        &self,
+        name: &str,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Option<Outcome> {
+        let own = P::fast().iter().find(|own| own.name() == name)?;
+        Some(own.each(self, limits, found))
+    }
+}

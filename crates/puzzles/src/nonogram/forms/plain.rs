@@ -1,0 +1,117 @@
+//! The plainest forms: two numbers, then one line of clues a line of the board.
+//!
+//! The source document has rows before columns in its header (`rows columns`), `.nin` files have
+//! `width height`. Where the header does not tell, the clues do: they must fit their lines.
+
+use super::super::{Nonogram, Palette};
+use super::clues::{Clue, checked, plain_clue, room_needed, side};
+use crate::puzzle::{Entry, Fit, Format};
+use crate::text::{ParseError, Row, Titles, Token, rows};
+
+pub(super) const SOURCE: Format<Nonogram> = Format {
+    id: "clues",
+    about: "`ROWS COLUMNS`, then a line of clues for each row, then for each column",
+    fits: |text| fits(text, Header::RowsFirst),
+    read: |text| read(text, Header::RowsFirst),
+    write: Some(|nonogram| write(nonogram, Header::RowsFirst)),
+};
+
+pub(super) const NIN: Format<Nonogram> = Format {
+    id: "nin",
+    about: "`WIDTH HEIGHT`, then a line of clues for each row, then for each column",
+    fits: |text| fits(text, Header::WidthFirst),
+    read: |text| read(text, Header::WidthFirst),
+    write: Some(|nonogram| write(nonogram, Header::WidthFirst)),
+};
+
+/// What the two numbers of the first line mean.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Header {
+    RowsFirst,
+    WidthFirst,
+}
+
+/// The header and as many lines of clues as it asks for, or what is wrong.
+struct Parts<'a> {
+    head: Row<'a>,
+    height: usize,
+    width: usize,
+    lines: Vec<Row<'a>>,
+}
+
+fn parts(text: &str, header: Header) -> Result<Parts<'_>, ParseError> {
+    let mut all = rows(text).skip_while(|row| row.is_blank() || row.comment().is_some());
+    let nothing = || ParseError::new(0..text.len(), "nothing", "two numbers of lines");
+    let head = all.next().ok_or_else(nothing)?;
+    let words: Vec<Token> = head.words().collect();
+    let [first, second] = words[..] else {
+        return Err(ParseError::new(head.span(), format!("{} words", words.len()), "two numbers"));
+    };
+    let (first, second) = (side(&first)? as usize, side(&second)? as usize);
+    let (height, width) = match header {
+        Header::RowsFirst => (first, second),
+        Header::WidthFirst => (second, first),
+    };
+    let mut lines: Vec<Row> = all.filter(|row| row.comment().is_none()).collect();
+    // Blank lines at the end are clues only while clues are missing.
+    while lines.len() > height + width && lines.last().is_some_and(Row::is_blank) {
+        lines.pop();
+    }
+    // The last lines of a file may be empty clues that an editor has cut off.
+    let end = Row { text: &text[text.len()..], start: text.len() };
+    if text.ends_with('\n') && lines.len() + 1 == height + width {
+        lines.push(end);
+    }
+    Ok(Parts { head, height, width, lines })
+}
+
+fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
+    let read = || {
+        let Parts { head, height, width, lines } = parts(text, header)?;
+        if lines.len() != height + width {
+            let found = format!("{} lines of clues", lines.len());
+            let expected = format!("{height} for the rows and {width} for the columns");
+            return Err(ParseError::new(head.span(), found, expected));
+        }
+        let mut clues = lines.into_iter().map(plain_clue).collect::<Result<Vec<Clue>, _>>()?;
+        let columns = clues.split_off(height);
+        checked(Palette::plain(), clues, columns)
+    };
+    vec![Entry::new(Titles::default(), read())]
+}
+
+fn fits(text: &str, header: Header) -> Fit {
+    let Ok(Parts { height, width, lines, .. }) = parts(text, header) else { return Fit::No };
+    let clues: Result<Vec<Clue>, _> = lines.iter().map(|&row| plain_clue(row)).collect();
+    let Ok(clues) = clues else { return Fit::No };
+    if clues.len() != height + width {
+        return Fit::No;
+    }
+    let (rows, columns) = clues.split_at(height);
+    let fit = |clues: &[Clue], room: usize| clues.iter().all(|c| room_needed(&c.runs) <= room);
+    if fit(rows, width) && fit(columns, height) && sum(rows) == sum(columns) {
+        return Fit::Sure;
+    }
+    Fit::Weak
+}
+
+fn sum(clues: &[Clue]) -> u64 {
+    clues.iter().flat_map(|clue| &clue.runs).map(|run| u64::from(run.length)).sum()
+}
+
+fn write(nonogram: &Nonogram, header: Header) -> Result<String, String> {
+    if !nonogram.palette.is_plain() {
+        return Err("this form has no colours".to_owned());
+    }
+    let (width, height) = (nonogram.size.width, nonogram.size.height);
+    let (first, second) = match header {
+        Header::RowsFirst => (height, width),
+        Header::WidthFirst => (width, height),
+    };
+    let mut text = format!("{first} {second}\n");
+    for line in nonogram.size.lines() {
+        text.push_str(&nonogram.clue_text(nonogram.runs(line)));
+        text.push('\n');
+    }
+    Ok(text)
+}

@@ -1,0 +1,118 @@
+//! Nonograms, also called picross: a picture from the runs of its rows and columns.
+
+mod draw;
+mod forms;
+mod palette;
+
+use grille_engine::constraints::{Run, Runs};
+use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_grid::{Axis, Line, Size};
+pub use palette::{Colour, Palette};
+
+use crate::puzzle::{Format, Info, Puzzle};
+use crate::text::ParseError;
+use crate::text::own::{Body, Document};
+
+/// The runs of every line, in black or in colours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Nonogram {
+    size: Size,
+    palette: Palette,
+    /// The runs of the rows, then those of the columns.
+    clues: [Vec<Vec<Run>>; 2],
+}
+
+/// The longest side.
+const LONGEST: u32 = 2000;
+
+impl Nonogram {
+    /// Runs of the rows and of the columns. Every colour is in the palette.
+    fn new(palette: Palette, rows: Vec<Vec<Run>>, columns: Vec<Vec<Run>>) -> Self {
+        let size = Size::new(columns.len() as u32, rows.len() as u32);
+        Self { size, palette, clues: [rows, columns] }
+    }
+
+    /// The runs of a line.
+    fn runs(&self, line: Line) -> &[Run] {
+        &self.along(line.axis)[line.index as usize]
+    }
+
+    /// The runs of all lines along an axis.
+    fn along(&self, axis: Axis) -> &[Vec<Run>] {
+        match axis {
+            Axis::Row => &self.clues[0],
+            Axis::Column => &self.clues[1],
+        }
+    }
+
+    /// A clue in words: `3 1`, or with colours `3a 1b`; `0` for an empty line.
+    fn clue_text(&self, runs: &[Run]) -> String {
+        let word = |run: &Run| match self.palette.is_plain() {
+            true => run.length.to_string(),
+            false => format!("{}{}", run.length, self.palette.colour(run.colour).sign),
+        };
+        let words: Vec<String> = runs.iter().map(word).collect();
+        if words.is_empty() { "0".to_owned() } else { words.join(" ") }
+    }
+}
+
+impl Puzzle for Nonogram {
+    const INFO: Info = Info {
+        id: "nonogram",
+        aliases: &["picross", "nonograms", "griddler", "hanjie", "paint-by-numbers", "logimage"],
+        rules: "Fill cells so that the runs of filled cells in each row and column have the \
+                lengths (and colours) of its clue, in order. Runs of one colour do not touch.",
+        switches: &[],
+        example: "2 3\n2\n1 1\n1\n1\n2",
+    };
+
+    fn formats() -> &'static [Format<Self>] {
+        forms::FORMATS
+    }
+
+    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
+        forms::own::read(document)
+    }
+
+    fn to_own(&self) -> Body {
+        forms::own::write(self)
+    }
+
+    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
+        Err("no such rule: nonograms have none that one can change".to_owned())
+    }
+
+    fn size(&self) -> Size {
+        self.size
+    }
+
+    fn model(&self) -> Model {
+        let mut model = Model::new();
+        for cell in self.size.cells() {
+            model.variable(Place::Cell(cell), Values::below(self.palette.len()));
+        }
+        for line in self.size.lines() {
+            let runs = self.runs(line);
+            let clue = model.clue(Place::Line(line), self.clue_text(runs));
+            let vars = line.cells().map(|cell| Var(cell.0)).collect();
+            let scope = format!("{line} with clue {}", self.clue_text(runs));
+            let constraint = Runs::new(vars, runs.to_vec());
+            model.post(constraint, "the runs are not those of the clue", scope, &[clue]);
+        }
+        model
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        let sign = |&value: &u8| self.palette.colour(value).sign;
+        let row = |row: &[u8]| row.iter().map(sign).chain(['\n']).collect::<String>();
+        solution.chunks(self.size.width as usize).map(row).collect()
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        forms::read_solution(self, text)
+    }
+
+    fn draw(&self, known: &Domains) -> Drawing {
+        draw::draw(self, known)
+    }
+}

@@ -1,0 +1,136 @@
+//! What a family must say of itself.
+
+use std::fmt::Debug;
+
+use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Solution};
+use grille_grid::Size;
+
+use crate::text::own::{Body, Document};
+use crate::text::{ParseError, Titles};
+
+/// A family in words.
+#[derive(Debug)]
+pub struct Info {
+    /// What one types.
+    pub id: &'static str,
+    /// Other names it goes by, in several languages.
+    pub aliases: &'static [&'static str],
+    /// The rules in a few sentences.
+    pub rules: &'static str,
+    /// Rules that a puzzle may change.
+    pub switches: &'static [Switch],
+    /// A small puzzle that fits on one line or a few.
+    pub example: &'static str,
+}
+
+/// A rule that a puzzle may change.
+#[derive(Debug)]
+pub struct Switch {
+    /// Its name.
+    pub key: &'static str,
+    /// The values it takes.
+    pub values: &'static str,
+    /// What it does.
+    pub about: &'static str,
+}
+
+/// A kind of puzzle; a value is one instance with its clues, and it cannot be wrong.
+pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The family in words.
+    const INFO: Info;
+
+    /// The text forms it has beside our own, the usual one first.
+    fn formats() -> &'static [Format<Self>];
+
+    /// Read from our own form.
+    fn from_own(document: &Document<'_>) -> Result<Self, ParseError>;
+
+    /// Write to our own form.
+    fn to_own(&self) -> Body;
+
+    /// Change a rule; the error says what would be right.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+
+    /// Width and height.
+    fn size(&self) -> Size;
+
+    /// The narrow waist.
+    fn model(&self) -> Model;
+
+    /// A solution in words, in a form that `read_solution` understands.
+    fn solution_text(&self, solution: &Solution) -> String;
+
+    /// Read a solution that somebody wrote. It need not be right.
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
+
+    /// A picture of the board with everything that is known.
+    fn draw(&self, known: &Domains) -> Drawing;
+
+    /// Methods made for this family alone.
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[]
+    }
+}
+
+/// A method made for one family.
+pub trait Own<P>: Sync {
+    /// What one types to pick it.
+    fn name(&self) -> &'static str;
+
+    /// What it does, in a sentence.
+    fn about(&self) -> &'static str;
+
+    /// Hand every solution to `found`, each one once, until it has enough.
+    fn each(
+        &self,
+        puzzle: &P,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome;
+}
+
+/// How well a text looks like a form.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fit {
+    /// Not at all.
+    No,
+    /// It could be read so, if nothing fits better.
+    Weak,
+    /// It looks like it.
+    Fair,
+    /// It cannot be anything else.
+    Sure,
+}
+
+/// A puzzle of a file, or why it is none.
+#[derive(Debug)]
+pub struct Entry<P> {
+    /// Title and author, where the file has them.
+    pub titles: Titles,
+    /// The puzzle itself.
+    pub puzzle: Result<P, ParseError>,
+    /// A solution that came with it, as it was written.
+    pub solution: Option<String>,
+}
+
+impl<P> Entry<P> {
+    /// A puzzle without a solution.
+    pub fn new(titles: Titles, puzzle: Result<P, ParseError>) -> Self {
+        Self { titles, puzzle, solution: None }
+    }
+}
+
+/// A text form of a family.
+#[derive(Debug)]
+pub struct Format<P> {
+    /// What one types.
+    pub id: &'static str,
+    /// What it looks like.
+    pub about: &'static str,
+    /// Does this text look like it? Looks at the beginning only.
+    pub fits: fn(&str) -> Fit,
+    /// Every puzzle of a text.
+    pub read: fn(&str) -> Vec<Entry<P>>,
+    /// A puzzle as text; `None` where we only read. The error says why this one cannot be written.
+    pub write: Option<fn(&P) -> Result<String, String>>,
+}

@@ -1,0 +1,67 @@
+//! The text forms of singles: rows of numbers.
+
+use grille_engine::Solution;
+
+use super::{SHADED, Singles, WHITE};
+use crate::puzzle::{Fit, Format};
+use crate::text::{
+    Board, LONGEST_SIDE, ParseError, Token, first_board, is_blank, read_entries, solution_board,
+    write_rows, write_with_header,
+};
+
+pub(super) const FORMATS: &[Format<Singles>] = &[
+    Format {
+        id: "rows",
+        about: "one row of numbers a line, with blanks or commas; `W H` may come first",
+        fits,
+        read: |text| read_entries(text, from_board),
+        write: Some(|singles| Ok(write_rows(singles.size, |i| singles.numbers[i].to_string()))),
+    },
+    Format {
+        id: "grid",
+        about: "a line `WIDTH HEIGHT`, then rows of numbers",
+        fits: |text| {
+            if first_board(text).is_some_and(|b| b.has_header) { fits(text) } else { Fit::No }
+        },
+        read: |text| read_entries(text, from_board),
+        write: Some(|singles| {
+            Ok(write_with_header(singles.size, |i| singles.numbers[i].to_string()))
+        }),
+    },
+];
+
+fn number(cell: &Token) -> Result<u32, ParseError> {
+    cell.number(1, LONGEST_SIDE, "a number")
+}
+
+fn fits(text: &str) -> Fit {
+    let Some(board) = first_board(text) else { return Fit::No };
+    let side = board.size.width.max(board.size.height);
+    let sensible = |cell: &Token| number(cell).is_ok_and(|number| number <= side);
+    match board.size.area() > 1 && board.cells.iter().all(sensible) {
+        true if board.has_header => Fit::Sure,
+        true => Fit::Fair,
+        false => Fit::No,
+    }
+}
+
+/// Singles from rows of numbers.
+pub(super) fn from_board(board: &Board) -> Result<Singles, ParseError> {
+    let numbers = board.cells.iter().map(number).collect::<Result<_, _>>()?;
+    Ok(Singles { size: board.size, numbers })
+}
+
+/// Rows of numbers with `#` (or a blank) where a cell is shaded.
+pub(super) fn read_solution(singles: &Singles, text: &str) -> Result<Solution, ParseError> {
+    let board = solution_board(text, singles.size)?;
+    let read = |(cell, number): (&Token, &u32)| {
+        if matches!(cell.text, "#" | "■" | "x" | "X") || is_blank(cell.text) {
+            return Ok(SHADED);
+        }
+        match cell.text.parse::<u32>() {
+            Ok(found) if found == *number => Ok(WHITE),
+            _ => Err(cell.error(format!("{number}, or `#` for a shaded cell"))),
+        }
+    };
+    board.cells.iter().zip(&singles.numbers).map(read).collect()
+}

@@ -1,0 +1,119 @@
+//! Singles, also called hitori: shade cells until no number is seen twice in a line.
+
+mod forms;
+
+use grille_engine::constraints::{Connected, Node, Sum};
+use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_grid::{Cell, Line, Size};
+
+use crate::puzzle::{Format, Info, Puzzle};
+use crate::text::own::{Body, Document};
+use crate::text::{ParseError, write_rows};
+
+/// A board of numbers. A cell is 0 when it stays, 1 when it is shaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Singles {
+    size: Size,
+    numbers: Vec<u32>,
+}
+
+const WHITE: u8 = 0;
+const SHADED: u8 = 1;
+
+impl Singles {
+    /// The cells of a line that hold the same number, wherever there are two or more.
+    fn repeats(&self, line: Line) -> Vec<Vec<Cell>> {
+        let mut cells: Vec<Cell> = line.cells().collect();
+        cells.sort_by_key(|cell| self.numbers[cell.index()]);
+        cells
+            .chunk_by(|a, b| self.numbers[a.index()] == self.numbers[b.index()])
+            .filter(|group| group.len() > 1)
+            .map(<[Cell]>::to_vec)
+            .collect()
+    }
+}
+
+impl Puzzle for Singles {
+    const INFO: Info = Info {
+        id: "singles",
+        aliases: &["hitori"],
+        rules: "Shade cells so that no number is seen twice in a row or column, no two shaded \
+                cells share a side, and all unshaded cells hang together.",
+        switches: &[],
+        example: "2 2 1\n2 3 3\n1 2 3",
+    };
+
+    fn formats() -> &'static [Format<Self>] {
+        forms::FORMATS
+    }
+
+    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
+        forms::from_board(&document.board()?)
+    }
+
+    fn to_own(&self) -> Body {
+        let board = write_rows(self.size, |i| self.numbers[i].to_string());
+        Body { keys: Vec::new(), sections: vec![("board", board)] }
+    }
+
+    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
+        Err("no such rule: singles have none that one can change".to_owned())
+    }
+
+    fn size(&self) -> Size {
+        self.size
+    }
+
+    fn model(&self) -> Model {
+        let mut model = Model::new();
+        let mut clues = Vec::new();
+        for cell in self.size.cells() {
+            model.variable(Place::Cell(cell), Values::below(2));
+            let number = self.numbers[cell.index()].to_string();
+            clues.push(model.clue(Place::Cell(cell), number));
+        }
+        for line in self.size.lines() {
+            for group in self.repeats(line) {
+                let vars: Vec<Var> = group.iter().map(|cell| Var(cell.0)).collect();
+                let from: Vec<_> = group.iter().map(|cell| clues[cell.index()]).collect();
+                let all_but_one = vars.len() as u32 - 1;
+                let rule = Sum::at_least(vars, all_but_one);
+                model.post(rule, "a number is seen twice", line.to_string(), &from);
+            }
+        }
+        for (a, b) in self.size.touching() {
+            let pair = Sum::at_most(vec![Var(a.0), Var(b.0)], 1);
+            model.post(pair, "two shaded cells share a side", "", &[]);
+        }
+        let node = |cell: Cell| Node::When(Var(cell.0), Values::one(WHITE));
+        let touching: Vec<(u32, u32)> = self.size.touching().map(|(a, b)| (a.0, b.0)).collect();
+        let connected = Connected::new(self.size.cells().map(node).collect(), &touching);
+        model.post(connected, "unshaded cells are cut off from the others", "", &[]);
+        model
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        let shaded = |i: usize| solution[i] == SHADED;
+        write_rows(self.size, |i| if shaded(i) { "#".into() } else { self.numbers[i].to_string() })
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        forms::read_solution(self, text)
+    }
+
+    fn draw(&self, known: &Domains) -> Drawing {
+        let size = self.size;
+        let mut marks = Vec::new();
+        for cell in size.cells() {
+            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
+            let shaded = known.value(Var(cell.0)) == Some(SHADED);
+            if shaded {
+                marks.push(Mark::Fill { at, ink: Ink::Shade, sign: '■' });
+            } else {
+                let text = self.numbers[cell.index()].to_string();
+                marks.push(Mark::Word { at, text, ink: Ink::Given });
+            }
+        }
+        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+    }
+}

@@ -1,0 +1,244 @@
+//! The text forms of sudoku: one line, rows, and lists of numbers.
+
+use grille_engine::Solution;
+
+use super::symbols::{self, Alphabet, CHARACTERS};
+use super::{LARGEST, Sudoku, usual_block_rows};
+use crate::puzzle::{Entry, Fit, Format, Puzzle};
+use crate::text::{
+    Board, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
+};
+
+pub(super) const FORMATS: &[Format<Sudoku>] = &[
+    Format {
+        id: "line",
+        about: "one puzzle a line, one character a cell: 1-9A-Z, `.` or 0 empty",
+        fits: fits_line,
+        read: read_lines,
+        write: Some(write_line),
+    },
+    Format {
+        id: "rows",
+        about: "one row of cells a line; bars and rules between blocks are fine",
+        fits: fits_rows,
+        read: read_rows,
+        write: Some(|sudoku| Ok(sudoku.to_own().sections.remove(0).1)),
+    },
+    Format {
+        id: "list",
+        about: "numbers with commas, brackets or line breaks anywhere, 0 empty",
+        fits: fits_list,
+        read: read_lists,
+        write: Some(write_list),
+    },
+];
+
+/// The side of a board of so many cells, if it is one we take.
+fn side_of(cells: usize) -> Option<u32> {
+    let side = (cells as f64).sqrt().round() as u32;
+    ((1..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
+}
+
+fn sides() -> String {
+    "16, 36, 81, 144, 256 or 625".to_owned()
+}
+
+fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
+    let side = side_of(cells.len())?;
+    let alphabet = Alphabet::of(cells);
+    let givens = cells.iter().map(|cell| symbols::read(cell, side, alphabet));
+    Some(givens.collect::<Result<Vec<u8>, _>>().map(|givens| Sudoku::new(side, givens)))
+}
+
+/// A sudoku from rows of cells.
+pub(super) fn from_board(board: &Board) -> Result<Sudoku, ParseError> {
+    let found = || format!("a board of {} by {}", board.size.width, board.size.height);
+    if board.size.width != board.size.height || board.size.width > LARGEST {
+        let expected = format!("as many rows as columns, {LARGEST} at most");
+        return Err(ParseError::new(board.span.clone(), found(), expected));
+    }
+    from_cells(&board.cells)
+        .unwrap_or_else(|| Err(ParseError::new(board.span.clone(), found(), "a square board")))
+}
+
+// One line
+
+fn line_cells<'a>(row: Row<'a>) -> Vec<Token<'a>> {
+    let first = row.words().next();
+    first.map_or(Vec::new(), |word| {
+        Row { text: word.text, start: word.start }.characters().collect()
+    })
+}
+
+fn is_cell(token: &Token) -> bool {
+    token.text == "0" || is_blank(token.text) || CHARACTERS.contains(token.text)
+}
+
+fn fits_line(text: &str) -> Fit {
+    let Some(row) = rows(text).find(|row| !row.is_blank() && row.comment().is_none()) else {
+        return Fit::No;
+    };
+    let cells = line_cells(row);
+    let side = side_of(cells.len()).filter(|&side| side >= 4 && usual_block_rows(side) > 1);
+    if side.is_none() || !cells.iter().all(is_cell) {
+        return Fit::No;
+    }
+    let plain = |cell: &Token| is_blank(cell.text) || matches!(cell.text, "0" | "1");
+    if cells.iter().all(plain) && row.words().count() == 1 && cells.len() < 81 {
+        return Fit::Weak;
+    }
+    if cells.len() >= 81 { Fit::Sure } else { Fit::Fair }
+}
+
+fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
+    let puzzles = rows(text).filter(|row| !row.is_blank() && row.comment().is_none());
+    puzzles
+        .map(|row| {
+            let cells = line_cells(row);
+            let rest = row.words().next().map_or("", |word| {
+                row.text.get(word.start - row.start + word.text.len()..).unwrap_or("")
+            });
+            let puzzle = from_cells(&cells).unwrap_or_else(|| {
+                let found = format!("{} cells", cells.len());
+                Err(ParseError::new(row.span(), found, format!("{} cells in a line", sides())))
+            });
+            Entry::new(Titles::title(rest.trim().trim_start_matches('#')), puzzle)
+        })
+        .collect()
+}
+
+fn write_line(sudoku: &Sudoku) -> Result<String, String> {
+    if sudoku.side() as usize > CHARACTERS.len() {
+        return Err(format!("one character a cell is not enough for a side of {}", sudoku.side()));
+    }
+    if sudoku.block_rows != usual_block_rows(sudoku.side()) {
+        return Err("a line cannot say that the blocks have an unusual shape".to_owned());
+    }
+    Ok(sudoku.givens.iter().map(|&given| symbols::packed(given)).chain(['\n']).collect())
+}
+
+// Rows
+
+fn fits_rows(text: &str) -> Fit {
+    let Some(board) = first_board(text) else { return Fit::No };
+    let side = board.size.width;
+    let sensible = board.size.width == board.size.height && usual_block_rows(side) > 1;
+    if board.has_header
+        || !sensible
+        || !board.cells.iter().all(|cell| {
+            is_cell(cell) || cell.text.parse::<u32>().is_ok_and(|number| number <= side)
+        })
+    {
+        return Fit::No;
+    }
+    match from_board(&board) {
+        Ok(sudoku) if repeats(&sudoku) => Fit::Weak,
+        Ok(_) => Fit::Fair,
+        Err(_) => Fit::Weak,
+    }
+}
+
+/// Does a number stand twice in a unit? Then it is probably no sudoku at all.
+fn repeats(sudoku: &Sudoku) -> bool {
+    sudoku.units().iter().any(|(_, cells)| {
+        let mut seen = 0u64;
+        cells.iter().map(|cell| sudoku.givens[cell.index()]).filter(|&given| given > 0).any(
+            |given| {
+                let bit = 1 << (given - 1);
+                let again = seen & bit != 0;
+                seen |= bit;
+                again
+            },
+        )
+    })
+}
+
+fn read_rows(text: &str) -> Vec<Entry<Sudoku>> {
+    read_entries(text, from_board)
+}
+
+// Lists of numbers
+
+/// The numbers of each list; a list ends with its outermost bracket.
+fn lists(text: &str) -> Vec<(Vec<Token<'_>>, std::ops::Range<usize>)> {
+    let mut all = Vec::new();
+    let mut depth = 0usize;
+    let mut start = 0;
+    let mut take = |from: usize, to: usize| {
+        let row = Row { text: &text[from..to], start: from };
+        let numbers: Vec<Token> =
+            row.split_any(|c| c.is_whitespace() || ",;[](){}".contains(c)).collect();
+        if !numbers.is_empty() {
+            all.push((numbers, from..to));
+        }
+    };
+    for (i, c) in text.char_indices() {
+        match c {
+            '[' | '(' | '{' => depth += 1,
+            ']' | ')' | '}' if depth == 1 => {
+                depth = 0;
+                take(start, i);
+                start = i + c.len_utf8();
+            }
+            ']' | ')' | '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    take(start, text.len());
+    all
+}
+
+fn fits_list(text: &str) -> Fit {
+    let Some((numbers, _)) = lists(text).into_iter().next() else { return Fit::No };
+    let Some(side) = side_of(numbers.len()).filter(|&s| usual_block_rows(s) > 1) else {
+        return Fit::No;
+    };
+    let good = |token: &Token| token.text.parse::<u32>().is_ok_and(|number| number <= side);
+    if !numbers.iter().all(good) {
+        return Fit::No;
+    }
+    if text.trim_start().starts_with('[') { Fit::Sure } else { Fit::Weak }
+}
+
+fn read_lists(text: &str) -> Vec<Entry<Sudoku>> {
+    let read = |(numbers, span): (Vec<Token>, std::ops::Range<usize>)| {
+        let puzzle = from_cells(&numbers).unwrap_or_else(|| {
+            let found = format!("{} numbers", numbers.len());
+            Err(ParseError::new(span, found, format!("{} numbers", sides())))
+        });
+        Entry::new(Titles::default(), puzzle)
+    };
+    lists(text).into_iter().map(read).collect()
+}
+
+fn write_list(sudoku: &Sudoku) -> Result<String, String> {
+    let rows = sudoku.givens.chunks(sudoku.side() as usize).map(|row| {
+        let numbers: Vec<String> = row.iter().map(u8::to_string).collect();
+        format!("{},\n", numbers.join(","))
+    });
+    Ok(format!("[\n{}]\n", rows.collect::<String>()))
+}
+
+/// A finished grid in any of the forms.
+pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, ParseError> {
+    let best = FORMATS.iter().max_by_key(|format| (format.fits)(text));
+    let entries = best.map_or_else(Vec::new, |format| (format.read)(text));
+    let whole = 0..text.len();
+    let solved = entries
+        .into_iter()
+        .next()
+        .map(|entry| entry.puzzle)
+        .unwrap_or_else(|| Err(ParseError::new(whole.clone(), "nothing", "a filled board")))?;
+    if solved.side() != sudoku.side() {
+        let found = format!("a board of {} by {}", solved.side(), solved.side());
+        return Err(ParseError::new(
+            whole,
+            found,
+            format!("{} by {}", sudoku.side(), sudoku.side()),
+        ));
+    }
+    if solved.givens.contains(&0) {
+        return Err(ParseError::new(whole, "an empty cell", "a number in every cell"));
+    }
+    Ok(solved.givens.iter().map(|given| given - 1).collect())
+}

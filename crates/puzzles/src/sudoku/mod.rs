@@ -1,0 +1,147 @@
+//! Sudoku: N symbols in N rows, N columns and N blocks, each once.
+
+mod draw;
+mod forms;
+mod symbols;
+
+use grille_engine::constraints::{AllDifferent, Among};
+use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_grid::{Cell, Size};
+
+use crate::puzzle::{Format, Info, Puzzle, Switch};
+use crate::text::own::{Body, Document};
+use crate::text::{ParseError, write_rows};
+
+/// A sudoku of any block shape, to 64 by 64.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sudoku {
+    /// Rows of a block.
+    block_rows: u32,
+    /// Columns of a block.
+    block_columns: u32,
+    /// The givens in reading order, from 1; 0 is an empty cell.
+    givens: Vec<u8>,
+}
+
+/// The widest board.
+const LARGEST: u32 = Values::MOST;
+
+impl Sudoku {
+    /// A board of `side * side` givens, each at most `side`, in blocks of the usual shape.
+    fn new(side: u32, givens: Vec<u8>) -> Self {
+        debug_assert_eq!(givens.len(), (side * side) as usize);
+        let block_rows = usual_block_rows(side);
+        Self { block_rows, block_columns: side / block_rows, givens }
+    }
+
+    fn side(&self) -> u32 {
+        self.block_rows * self.block_columns
+    }
+
+    /// The block of a cell, numbered in reading order.
+    fn block(&self, cell: Cell) -> u32 {
+        let size = self.size();
+        let across = self.side() / self.block_columns;
+        size.row(cell) / self.block_rows * across + size.column(cell) / self.block_columns
+    }
+
+    /// Every row, column and block, with its name.
+    fn units(&self) -> Vec<(String, Vec<Cell>)> {
+        let size = self.size();
+        let lines = size.lines().map(|line| (line.to_string(), line.cells().collect()));
+        let block = |number| {
+            let cells = size.cells().filter(|&cell| self.block(cell) == number).collect();
+            (format!("block {}", number + 1), cells)
+        };
+        lines.chain((0..self.side()).map(block)).collect()
+    }
+}
+
+/// The most square block: 2 rows of 3 for a side of 6, 3 of 3 for 9.
+fn usual_block_rows(side: u32) -> u32 {
+    (1..=side)
+        .take_while(|rows| rows * rows <= side)
+        .filter(|rows| side % rows == 0)
+        .last()
+        .unwrap_or(1)
+}
+
+impl Puzzle for Sudoku {
+    const INFO: Info = Info {
+        id: "sudoku",
+        aliases: &["su-doku", "number-place"],
+        rules: "Fill every cell so that each row, each column and each block holds every number once.",
+        switches: &[Switch {
+            key: "blocks",
+            values: "ROWSxCOLUMNS",
+            about: "the shape of a block, such as 2x3 on a board of 6",
+        }],
+        example: "1.....2......3.4",
+    };
+
+    fn formats() -> &'static [Format<Self>] {
+        forms::FORMATS
+    }
+
+    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
+        forms::from_board(&document.board()?)
+    }
+
+    fn to_own(&self) -> Body {
+        let blocks = format!("{}x{}", self.block_rows, self.block_columns);
+        let side = self.side();
+        let board = write_rows(self.size(), |i| symbols::word(self.givens[i], side));
+        Body { keys: vec![("blocks", blocks)], sections: vec![("board", board)] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key != "blocks" {
+            return Err("`blocks`, the only rule one can change".to_owned());
+        }
+        let shape = value.split_once('x').and_then(|(rows, columns)| {
+            Some((rows.trim().parse::<u32>().ok()?, columns.trim().parse::<u32>().ok()?))
+        });
+        let fits = |&(rows, columns): &(u32, u32)| rows.checked_mul(columns) == Some(self.side());
+        let side = self.side();
+        let (rows, columns) = shape.filter(fits).ok_or_else(|| {
+            format!("ROWSxCOLUMNS whose product is {side}, the side of the board")
+        })?;
+        (self.block_rows, self.block_columns) = (rows, columns);
+        Ok(())
+    }
+
+    fn size(&self) -> Size {
+        Size::square(self.side())
+    }
+
+    fn model(&self) -> Model {
+        let mut model = Model::new();
+        for cell in self.size().cells() {
+            model.variable(Place::Cell(cell), Values::below(self.side()));
+        }
+        for (cell, &given) in self.size().cells().zip(&self.givens) {
+            if given > 0 {
+                let clue = model.clue(Place::Cell(cell), given.to_string());
+                let value = Values::one(given - 1);
+                model.post(Among::new(Var(cell.0), value), "a given was changed", "", &[clue]);
+            }
+        }
+        for (name, cells) in self.units() {
+            let vars = cells.into_iter().map(|cell| Var(cell.0)).collect();
+            model.post(AllDifferent::new(vars), "a number stands twice", name, &[]);
+        }
+        model
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        forms::read_solution(self, text)
+    }
+
+    fn draw(&self, known: &Domains) -> Drawing {
+        draw::draw(self, known)
+    }
+}

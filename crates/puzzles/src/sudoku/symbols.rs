@@ -1,0 +1,73 @@
+//! How the numbers of a sudoku are written.
+
+use crate::text::{ParseError, Token, is_blank};
+
+/// One character a cell: `1-9`, then `A-Z`, then `a-z`.
+pub(super) const CHARACTERS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// Which letters stand for which numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Alphabet {
+    /// `1-9A-Z`: A is 10.
+    Digits,
+    /// `A-Z`: A is 1.
+    Letters,
+}
+
+impl Alphabet {
+    /// Letters count from 1 where there is a letter and no digit but 0.
+    pub fn of(cells: &[Token]) -> Self {
+        let digit = |c: char| ('1'..='9').contains(&c);
+        let mut characters = cells.iter().flat_map(|cell| cell.text.chars());
+        let has_digit = characters.clone().any(digit);
+        let has_letter = characters.any(|c| c.is_ascii_alphabetic());
+        if has_letter && !has_digit { Self::Letters } else { Self::Digits }
+    }
+}
+
+/// The number in a cell; 0 when it is empty.
+pub(super) fn read(cell: &Token, side: u32, alphabet: Alphabet) -> Result<u8, ParseError> {
+    if is_blank(cell.text) || cell.text == "0" {
+        return Ok(0);
+    }
+    let number = match cell.text.parse::<u32>() {
+        Ok(number) => Some(number),
+        Err(_) => character(cell.text, side, alphabet),
+    };
+    let number = number.filter(|number| (1..=side).contains(number));
+    number.map(|number| number as u8).ok_or_else(|| cell.error(expected(side)))
+}
+
+fn character(text: &str, side: u32, alphabet: Alphabet) -> Option<u32> {
+    let upper = text.to_ascii_uppercase();
+    let text = if side <= 35 { upper.as_str() } else { text };
+    let mut characters = text.chars();
+    let (Some(one), None) = (characters.next(), characters.next()) else { return None };
+    let place = CHARACTERS.chars().position(|c| c == one)? as u32 + 1;
+    match alphabet {
+        Alphabet::Digits => Some(place),
+        Alphabet::Letters => place.checked_sub(9),
+    }
+}
+
+fn expected(side: u32) -> String {
+    match side {
+        ..=9 => format!("a number from 1 to {side}, or `.` `0` `_` for an empty cell"),
+        _ => format!("a number from 1 to {side} (10 is `A`), or `.` `0` `_` for an empty cell"),
+    }
+}
+
+/// A number as a word; `.` when the cell is empty.
+pub(super) fn word(number: u8, side: u32) -> String {
+    match number {
+        0 => ".".to_owned(),
+        _ if side as usize <= CHARACTERS.len() && side > 9 => packed(number).to_string(),
+        _ => number.to_string(),
+    }
+}
+
+/// A number as one character, for boards of at most 61.
+pub(super) fn packed(number: u8) -> char {
+    let place = usize::from(number).checked_sub(1);
+    place.and_then(|place| CHARACTERS.chars().nth(place)).unwrap_or('.')
+}

@@ -1,0 +1,226 @@
+//! Boards written as rows of cells, in the notations people use, many in one file.
+
+use std::ops::Range;
+
+use grille_grid::Size;
+
+use super::{ParseError, Row, Titles, Token, rows};
+use crate::puzzle::Entry;
+
+/// Boards are at most so wide and so high.
+pub const LONGEST_SIDE: u32 = 1000;
+
+/// A rectangle of cells, each with what is written in it. A blank cell has an empty text.
+#[derive(Clone, Debug)]
+pub struct Board<'a> {
+    /// Width and height.
+    pub size: Size,
+    /// The cells in reading order.
+    pub cells: Vec<Token<'a>>,
+    /// Where the board stands in the text.
+    pub span: Range<usize>,
+    /// Did a line with width and height come first?
+    pub has_header: bool,
+}
+
+/// A board of a file, or why it is none.
+pub type Boards<'a> = Vec<(Titles, Result<Board<'a>, ParseError>)>;
+
+impl<'a> Board<'a> {
+    /// The board on these lines, of which there is at least one, perhaps with a header.
+    pub fn read(block: &[Row<'a>]) -> Result<Self, ParseError> {
+        let has_header = wanted_rows(block).is_some();
+        let (width, body) = match header(block[0]).filter(|_| has_header || block.len() == 1) {
+            Some((width, height)) => (checked_size(block[0], width, height)?, &block[1..]),
+            None => (0, block),
+        };
+        let whole = block[0].start..block[block.len() - 1].span().end;
+        let Some(&first) = body.first() else {
+            return Err(ParseError::new(whole, "no rows", "a board after its width and height"));
+        };
+        let notation = notation(first);
+        let width = if width > 0 { width } else { cells(first, notation).len() };
+        let mut all = Vec::new();
+        for &row in body {
+            let cells = cells(row, notation);
+            if cells.len() != width {
+                let found = format!("a row of {} cells", cells.len());
+                return Err(ParseError::new(row.span(), found, format!("{width} cells")));
+            }
+            all.extend(cells);
+        }
+        if let Some(height) = wanted_rows(block).filter(|&height| height != body.len()) {
+            let found = format!("{} rows", body.len());
+            return Err(ParseError::new(whole, found, format!("{height} rows")));
+        }
+        checked_size(first, width as u32, body.len() as u32)?;
+        let size = Size::new(width as u32, body.len() as u32);
+        Ok(Board { size, cells: all, span: whole, has_header })
+    }
+}
+
+/// How the cells of a row are parted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Notation {
+    /// `| 1 | | 0 |`
+    Bars,
+    /// `1, , 0`
+    Commas,
+    /// `1 . 0`
+    Words,
+    /// `1.0`
+    Packed,
+}
+
+/// Is this what people write into an empty cell?
+pub fn is_blank(text: &str) -> bool {
+    matches!(text, "" | "." | "_" | "*" | "-")
+}
+
+/// Every board of a text.
+///
+/// ```text
+/// # a title
+/// 3 2        width and height; without them a blank line ends the board
+/// 1 . 2
+/// . 3 .
+/// ```
+pub fn read_boards(text: &str) -> Boards<'_> {
+    read_some(text, usize::MAX)
+}
+
+/// The first board of a text, if it is one.
+pub fn first_board(text: &str) -> Option<Board<'_>> {
+    read_some(text, 1).into_iter().next()?.1.ok()
+}
+
+fn read_some(text: &str, most: usize) -> Boards<'_> {
+    let mut boards = Vec::new();
+    let mut titles = Titles::default();
+    let mut block: Vec<Row> = Vec::new();
+    let mut rest = rows(text).peekable();
+    while boards.len() < most {
+        let Some(row) = rest.next() else { break };
+        if let Some(comment) = row.comment().filter(|_| block.is_empty()) {
+            if titles.title.is_none() {
+                titles = Titles::title(comment);
+            }
+            continue;
+        }
+        if !row.is_blank() && row.comment().is_none() && !is_rule(row) {
+            block.push(row);
+        }
+        let ends = rest.peek().is_none_or(|next| next.is_blank() || next.comment().is_some());
+        let full = wanted_rows(&block).is_some_and(|rows| block.len() == rows + 1);
+        if !block.is_empty() && (full || (ends && wanted_rows(&block).is_none())) {
+            boards.push((std::mem::take(&mut titles), Board::read(&block)));
+            block.clear();
+        }
+    }
+    if !block.is_empty() && boards.len() < most {
+        boards.push((titles, Board::read(&block)));
+    }
+    boards
+}
+
+/// A line of a drawn table that holds no cells: `|:-:|:-:|`, `---+---`.
+fn is_rule(row: Row) -> bool {
+    let text = row.text.trim();
+    text.contains('-') && text.len() > 2 && text.chars().all(|c| "|:-+= ".contains(c))
+}
+
+/// How many rows a header asks for, if the first line is one and the second bears it out.
+fn wanted_rows(block: &[Row]) -> Option<usize> {
+    let size = header(*block.first()?)?;
+    let second = block.get(1)?;
+    let width = cells(*second, notation(*second)).len();
+    (width == size.0 as usize).then_some(size.1 as usize)
+}
+
+/// Width and height, perhaps with a third number that counts something.
+fn header(row: Row) -> Option<(u32, u32)> {
+    let numbers: Option<Vec<u32>> = row.words().map(|word| word.text.parse().ok()).collect();
+    match numbers?[..] {
+        [width, height] | [width, height, _] => Some((width, height)),
+        _ => None,
+    }
+}
+
+fn notation(row: Row) -> Notation {
+    let text = row.text.trim();
+    if text.starts_with('|') {
+        Notation::Bars
+    } else if text.contains(',') {
+        Notation::Commas
+    } else if text.contains(char::is_whitespace) && row.words().any(|w| w.text.len() <= 2) {
+        Notation::Words
+    } else {
+        Notation::Packed
+    }
+}
+
+fn cells<'a>(row: Row<'a>, notation: Notation) -> Vec<Token<'a>> {
+    match notation {
+        Notation::Bars => {
+            let mut parts: Vec<Token> = row.split('|').collect();
+            parts.remove(0);
+            if parts.last().is_some_and(|last| last.text.is_empty()) {
+                parts.pop();
+            }
+            parts
+        }
+        Notation::Commas => row.split(',').collect(),
+        Notation::Words => row.words().filter(|word| word.text != "|").collect(),
+        Notation::Packed => row.characters().filter(|token| token.text != "|").collect(),
+    }
+}
+
+/// The width, if both sides are within bounds.
+fn checked_size(at: Row, width: u32, height: u32) -> Result<usize, ParseError> {
+    if [width, height].iter().all(|side| (1..=LONGEST_SIDE).contains(side)) {
+        return Ok(width as usize);
+    }
+    let expected = format!("at most {LONGEST_SIDE} by {LONGEST_SIDE}, at least 1 by 1");
+    Err(ParseError::new(at.span(), format!("a board of {width} by {height}"), expected))
+}
+
+/// Every puzzle of a text whose puzzles are boards.
+pub fn read_entries<P>(
+    text: &str,
+    from: impl Fn(&Board<'_>) -> Result<P, ParseError>,
+) -> Vec<Entry<P>> {
+    let read = |board: Result<Board, ParseError>| board.and_then(|board| from(&board));
+    read_boards(text).into_iter().map(|(titles, board)| Entry::new(titles, read(board))).collect()
+}
+
+/// The board of a solution, which must have the size of its puzzle.
+pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
+    let expected = || format!("a board of {} by {}", size.width, size.height);
+    let Some((_, board)) = read_some(text, 1).into_iter().next() else {
+        return Err(ParseError::new(0..text.len(), "nothing", expected()));
+    };
+    let board = board?;
+    if board.size == size {
+        return Ok(board);
+    }
+    let found = format!("a board of {} by {}", board.size.width, board.size.height);
+    Err(ParseError::new(board.span, found, expected()))
+}
+
+/// A board as text: rows of words.
+pub fn write_rows(size: Size, cell: impl Fn(usize) -> String) -> String {
+    let words: Vec<String> = (0..size.area()).map(cell).collect();
+    let widest = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
+    let mut text = String::new();
+    for row in words.chunks(size.width as usize) {
+        let padded: Vec<String> = row.iter().map(|word| format!("{word:>widest$}")).collect();
+        text.push_str(&padded.join(" "));
+        text.push('\n');
+    }
+    text
+}
+
+/// A board as text with a line for width and height above its rows.
+pub fn write_with_header(size: Size, cell: impl Fn(usize) -> String) -> String {
+    format!("{} {}\n{}", size.width, size.height, write_rows(size, cell))
+}

@@ -1,0 +1,30 @@
+//! Reading text: places in it, errors that point at them, and boards written as rows of cells.
+
+mod board;
+mod error;
+pub mod own;
+mod source;
+
+pub use board::{
+    Board, Boards, LONGEST_SIDE, first_board, is_blank, read_boards, read_entries, solution_board,
+    write_rows, write_with_header,
+};
+pub use error::ParseError;
+pub use source::{Row, Token, rows};
+
+/// Title and author of a puzzle, where a file has them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Titles {
+    /// What the puzzle is called.
+    pub title: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+}
+
+impl Titles {
+    /// A title alone; nothing if it is empty.
+    pub fn title(text: &str) -> Self {
+        let text = text.trim();
+        Self { title: (!text.is_empty()).then(|| text.to_owned()), author: None }
+    }
+}

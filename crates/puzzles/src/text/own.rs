@@ -1,0 +1,187 @@
+//! Our own text form, one for all families.
+//!
+//! ```text
+//! grille 1 takuzu
+//! title = Sunday
+//! equal-lines = allowed
+//! # a comment
+//! board
+//! 1 . . 0
+//! . . . .
+//! ```
+//!
+//! The first line names the version and the family; then come `key = value` lines, then sections,
+//! each with its name alone on a line. The next `grille` line starts the next puzzle. A section
+//! `solution` may follow; it is for `check`.
+
+use super::{Board, ParseError, Row, Titles, Token, rows};
+use crate::puzzle::{Entry, Fit, Puzzle};
+
+/// What one types.
+pub const ID: &str = "grille";
+/// What it looks like.
+pub const ABOUT: &str = "our own form: `grille 1 FAMILY`, then `key = value`, then sections";
+
+/// A puzzle in our own form, taken apart.
+#[derive(Debug)]
+pub struct Document<'a> {
+    /// The first line.
+    pub head: Row<'a>,
+    /// Keys and values in order.
+    pub keys: Vec<(Token<'a>, Token<'a>)>,
+    /// Section names and their lines.
+    pub sections: Vec<(Token<'a>, Vec<Row<'a>>)>,
+}
+
+/// What a family writes: keys, and sections with their text.
+#[derive(Debug, Default)]
+pub struct Body {
+    /// Keys and values in order.
+    pub keys: Vec<(&'static str, String)>,
+    /// Section names and their text.
+    pub sections: Vec<(&'static str, String)>,
+}
+
+impl<'a> Document<'a> {
+    /// The value of a key.
+    pub fn key(&self, name: &str) -> Option<Token<'a>> {
+        self.keys.iter().find(|(key, _)| key.text == name).map(|&(_, value)| value)
+    }
+
+    /// The lines of a section that must be there.
+    pub fn section(&self, name: &str) -> Result<&[Row<'a>], ParseError> {
+        let found = self.sections.iter().find(|(token, _)| token.text == name);
+        found.map(|(_, lines)| lines.as_slice()).ok_or_else(|| {
+            let head = self.head;
+            ParseError::new(head.span(), "no such section", format!("a section `{name}`"))
+        })
+    }
+
+    /// The section `board` as rows of cells.
+    pub fn board(&self) -> Result<Board<'a>, ParseError> {
+        let lines: Vec<Row> =
+            self.section("board")?.iter().copied().filter(|row| !row.is_blank()).collect();
+        if lines.is_empty() {
+            return Err(ParseError::new(self.head.span(), "an empty section", "a board"));
+        }
+        Board::read(&lines)
+    }
+}
+
+/// Does the text begin like our own form of this family?
+pub fn fits(text: &str, family: &str) -> Fit {
+    let first = rows(text).find(|row| !row.is_blank() && row.comment().is_none());
+    let words: Vec<&str> = first.map_or(Vec::new(), |row| row.words().map(|w| w.text).collect());
+    if words.first() != Some(&ID) {
+        return Fit::No;
+    }
+    if words.get(2) == Some(&family) { Fit::Sure } else { Fit::No }
+}
+
+/// Every puzzle of a text in our own form.
+pub fn read<P: Puzzle>(text: &str) -> Vec<Entry<P>> {
+    documents(text)
+        .iter()
+        .map(|document| {
+            let word = |key| document.key(key).map(|token| token.text.to_owned());
+            let titles = Titles { title: word("title"), author: word("author") };
+            let solution = document
+                .section("solution")
+                .ok()
+                .map(|lines| lines.iter().map(|row| format!("{}\n", row.text)).collect::<String>());
+            Entry { titles, puzzle: read_one(document), solution }
+        })
+        .collect()
+}
+
+fn documents(text: &str) -> Vec<Document<'_>> {
+    let mut all: Vec<Document> = Vec::new();
+    for row in rows(text).filter(|row| row.comment().is_none()) {
+        if row.words().next().is_some_and(|word| word.text == ID) || all.is_empty() {
+            if !row.is_blank() {
+                all.push(Document { head: row, keys: Vec::new(), sections: Vec::new() });
+            }
+            continue;
+        }
+        let Some(document) = all.last_mut() else { continue };
+        let name = row
+            .words()
+            .next()
+            .filter(|word| SECTIONS.contains(&word.text) && row.words().count() == 1);
+        if let Some(name) = name {
+            document.sections.push((name, Vec::new()));
+        } else if let Some((_, lines)) = document.sections.last_mut() {
+            lines.push(row);
+        } else if !row.is_blank() {
+            document.keys.push(key_and_value(row));
+        }
+    }
+    all
+}
+
+/// `key = value`; without a `=` the value is empty.
+fn key_and_value(row: Row<'_>) -> (Token<'_>, Token<'_>) {
+    let at = row.text.find('=').unwrap_or(row.text.len());
+    let trimmed = |from: usize, to: usize| {
+        let part = &row.text[from..to];
+        let lead = part.len() - part.trim_start().len();
+        Token { text: part.trim(), start: row.start + from + lead }
+    };
+    (trimmed(0, at), trimmed((at + 1).min(row.text.len()), row.text.len()))
+}
+
+/// The sections there are.
+const SECTIONS: &[&str] = &["board", "rows", "columns", "colours", "solution"];
+
+/// Keys that every family has.
+const COMMON: &[&str] = &["title", "author"];
+
+fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
+    let words: Vec<Token> = document.head.words().collect();
+    let wanted = format!("`{ID} 1 {}`", P::INFO.id);
+    match words[..] {
+        [_, version, family] => {
+            if version.text != "1" {
+                return Err(version.error("version 1, the only one there is"));
+            }
+            if family.text != P::INFO.id {
+                return Err(family.error(format!("`{}`", P::INFO.id)));
+            }
+        }
+        _ => return Err(ParseError::new(document.head.span(), "another first line", wanted)),
+    }
+    let mut puzzle = P::from_own(document)?;
+    for (key, value) in &document.keys {
+        if COMMON.contains(&key.text) {
+            continue;
+        }
+        puzzle.set(key.text, value.text).map_err(|expected| {
+            ParseError::new(
+                key.start..value.span().end,
+                format!("`{} = {}`", key.text, value.text),
+                expected,
+            )
+        })?;
+    }
+    Ok(puzzle)
+}
+
+/// A puzzle in our own form.
+pub fn write<P: Puzzle>(puzzle: &P, titles: &Titles) -> String {
+    let body = puzzle.to_own();
+    let mut text = format!("{ID} 1 {}\n", P::INFO.id);
+    let common = [("title", &titles.title), ("author", &titles.author)];
+    for (key, value) in common {
+        if let Some(value) = value {
+            let value: Vec<&str> = value.split_whitespace().collect();
+            text.push_str(&format!("{key} = {}\n", value.join(" ")));
+        }
+    }
+    for (key, value) in body.keys {
+        text.push_str(&format!("{key} = {value}\n"));
+    }
+    for (name, section) in body.sections {
+        text.push_str(&format!("{name}\n{section}"));
+    }
+    text
+}
