@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use crate::constraint::{Conflict, Constraint, Cost};
 use crate::domains::Domains;
+use crate::limits::Limits;
 use crate::model::Model;
 use crate::values::Var;
 
@@ -18,6 +19,9 @@ pub(crate) struct Propagation<'m> {
     /// The constraint that failed last.
     pub failed: Option<usize>,
 }
+
+/// Calls between two looks at the limits.
+const CALLS: u64 = 64;
 
 const COSTS: usize = Cost::Board as usize + 1;
 
@@ -91,9 +95,13 @@ impl<'m> Propagation<'m> {
     }
 
     /// Go on until nothing changes any more; `heard` is told of each change.
+    ///
+    /// When the limits are reached it ends before its time. That is sound, but whoever calls must
+    /// ask the limits too before calling a board solved.
     pub fn run(
         &mut self,
         domains: &mut Domains,
+        limits: Limits<'_>,
         heard: &mut dyn FnMut(Var, &mut Domains) -> Result<(), Conflict>,
     ) -> Result<(), Conflict> {
         loop {
@@ -103,13 +111,16 @@ impl<'m> Propagation<'m> {
             }
             let Some(next) = self.next() else { return Ok(()) };
             self.call(next, domains)?;
+            if self.calls.is_multiple_of(CALLS) && limits.reached() {
+                return Ok(());
+            }
         }
     }
 }
 
 /// Strike everything that the constraints, one at a time, rule out.
-pub fn propagate(model: &Model, domains: &mut Domains) -> Result<(), Conflict> {
+pub fn propagate(model: &Model, domains: &mut Domains, limits: Limits<'_>) -> Result<(), Conflict> {
     let mut propagation = Propagation::new(model);
     propagation.wake_all();
-    propagation.run(domains, &mut |_, _| Ok(()))
+    propagation.run(domains, limits, &mut |_, _| Ok(()))
 }

@@ -15,7 +15,7 @@ pub mod sudoku;
 pub mod takuzu;
 
 pub use family::{Family, FormatInfo, Instance, Item, Kind};
-pub use puzzle::{Entry, Fit, Format, Info, Own, Puzzle, Switch};
+pub use puzzle::{Entry, Fit, Format, Info, Own, Puzzle, Switch, Write};
 
 /// Every family there is.
 pub const FAMILIES: &[&dyn Family] = &[

@@ -120,6 +120,9 @@ impl<P> Entry<P> {
     }
 }
 
+/// Writes a puzzle, or says why this one cannot be written so.
+pub type Write<P> = fn(&P) -> Result<String, String>;
+
 /// A text form of a family.
 #[derive(Debug)]
 pub struct Format<P> {
@@ -131,6 +134,6 @@ pub struct Format<P> {
     pub fits: fn(&str) -> Fit,
     /// Every puzzle of a text.
     pub read: fn(&str) -> Vec<Entry<P>>,
-    /// A puzzle as text; `None` where we only read. The error says why this one cannot be written.
-    pub write: Option<fn(&P) -> Result<String, String>>,
+    /// A puzzle as text; `None` where we only read.
+    pub write: Option<Write<P>>,
 }

@@ -48,10 +48,12 @@ pub(crate) fn each(
 ) -> Outcome {
     let mut domains = model.domains();
     let possible = domains.vars().all(|var| !domains.get(var).is_empty());
-    if !possible || propagate(model, &mut domains).is_err() {
+    if !possible || propagate(model, &mut domains, limits).is_err() {
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
-    let (cnf, mut watchers) = clauses(model, &domains, seen);
+    let Some((cnf, mut watchers)) = clauses(model, &domains, seen, limits) else {
+        return Outcome { ended: Ended::Limit, counters: Counters::default() };
+    };
     let polled = Polled { limits, calls: Cell::new(0) };
     let mut solver = Solver::new(SolverOpts::default(), polled);
     for _ in 0..cnf.variables() {
@@ -67,11 +69,19 @@ pub(crate) fn each(
     Outcome { ended, counters: counters(&solver) }
 }
 
-/// The model in clauses, and the constraints that watch over the run.
-fn clauses(model: &Model, domains: &Domains, seen: &Nogoods) -> (Cnf, Watchers) {
+/// The model in clauses, and the constraints that watch over the run; `None` at a limit.
+fn clauses(
+    model: &Model,
+    domains: &Domains,
+    seen: &Nogoods,
+    limits: Limits<'_>,
+) -> Option<(Cnf, Watchers)> {
     let mut cnf = Cnf::new(domains);
     let mut propagators = Vec::new();
     for posted in model.constraints() {
+        if limits.reached() {
+            return None;
+        }
         posted.constraint.clauses(&mut cnf);
         propagators.extend(posted.constraint.propagator(&mut cnf));
     }
@@ -80,7 +90,7 @@ fn clauses(model: &Model, domains: &Domains, seen: &Nogoods) -> (Cnf, Watchers) 
         cnf.clause(&clause);
     }
     let watchers = Watchers::new(propagators);
-    (cnf, watchers)
+    Some((cnf, watchers))
 }
 
 fn enumerate(

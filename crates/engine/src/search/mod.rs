@@ -65,13 +65,13 @@ pub(crate) enum Walk {
 }
 
 /// Walk through the whole space of a model.
-pub(crate) fn walk(
-    model: &Model,
-    limits: Limits<'_>,
+pub(crate) fn walk<'m>(
+    model: &'m Model,
+    limits: Limits<'m>,
     patience: Patience,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Walk {
-    let mut state = State::new(model);
+    let mut state = State::new(model, limits);
     let mut solutions = 0;
     let mut quota = FIRST_QUOTA;
     let mut pause = state.counters.conflicts + quota;
@@ -120,6 +120,7 @@ struct Refuted {
 }
 
 struct State<'m> {
+    limits: Limits<'m>,
     domains: Domains,
     propagation: Propagation<'m>,
     choice: Choice,
@@ -130,11 +131,12 @@ struct State<'m> {
 }
 
 impl<'m> State<'m> {
-    fn new(model: &'m Model) -> Self {
+    fn new(model: &'m Model, limits: Limits<'m>) -> Self {
         let domains = model.domains();
         let propagation = Propagation::new(model);
         let choice = Choice::new(domains.vars().map(|var| propagation.degree(var)));
         Self {
+            limits,
             domains,
             propagation,
             choice,
@@ -166,7 +168,7 @@ impl<'m> State<'m> {
     fn propagate(&mut self) -> Result<(), Conflict> {
         let nogoods = &mut self.nogoods;
         let mut heard = |var, domains: &mut Domains| nogoods.wake(var, domains);
-        let result = self.propagation.run(&mut self.domains, &mut heard);
+        let result = self.propagation.run(&mut self.domains, self.limits, &mut heard);
         if result.is_err() {
             self.domains.forget_changed();
             self.propagation.clear();

@@ -61,7 +61,7 @@ impl Sudoku {
 fn usual_block_rows(side: u32) -> u32 {
     (1..=side)
         .take_while(|rows| rows * rows <= side)
-        .filter(|rows| side % rows == 0)
+        .filter(|rows| side.is_multiple_of(*rows))
         .last()
         .unwrap_or(1)
 }

@@ -1,0 +1,156 @@
+//! Models whose number of solutions is known, hard enough for restarts and for the handover to SAT.
+
+use grille_engine::constraints::{
+    AllDifferent, Among, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs, Sum,
+};
+use grille_engine::{
+    Counters, Ended, Flow, Limits, METHODS, Method, Model, Place, Solution, Values, Var,
+};
+use grille_grid::{Axis, Cell, Line, Size};
+
+use crate::story::post;
+
+/// A model of `count` variables without constraints.
+fn blank(count: usize, values: Values) -> (Model, Vec<Var>) {
+    let mut model = Model::new();
+    let place = |cell| Place::Cell(Cell(cell));
+    let vars = (0..count as u32).map(|cell| model.variable(place(cell), values)).collect();
+    (model, vars)
+}
+
+fn vars(line: Line) -> Vec<Var> {
+    line.cells().map(|cell| Var(cell.0)).collect()
+}
+
+/// One queen a row; its variable is the column.
+fn queens(n: u32) -> Model {
+    let (mut model, rows) = blank(n as usize, Values::below(n));
+    post(&mut model, AllDifferent::new(rows.clone()));
+    post(&mut model, AllDifferent::shifted(rows.clone(), (0..n).collect()));
+    post(&mut model, AllDifferent::shifted(rows, (0..n).rev().collect()));
+    model
+}
+
+/// Each pigeon in one hole, no two in the same.
+fn pigeons(count: u32, holes: u32) -> Model {
+    let size = Size::new(holes, count);
+    let (mut model, _) = blank(size.area(), Values::below(2));
+    for pigeon in size.lines_along(Axis::Row) {
+        post(&mut model, Sum::exactly(vars(pigeon), 1));
+    }
+    for hole in size.lines_along(Axis::Column).map(vars) {
+        for (i, &one) in hole.iter().enumerate() {
+            hole[..i].iter().for_each(|&other| post(&mut model, Exclusive::new(one, other)));
+        }
+    }
+    model
+}
+
+/// A latin square with its first row given.
+fn latin(n: u32) -> Model {
+    let size = Size::square(n);
+    let (mut model, cells) = blank(size.area(), Values::below(n));
+    size.lines().for_each(|line| post(&mut model, AllDifferent::new(vars(line))));
+    for (value, &var) in (0..n as u8).zip(&cells) {
+        post(&mut model, Among::new(var, Values::one(value)));
+    }
+    model
+}
+
+/// Every full board of takuzu.
+fn takuzu(n: u32) -> Model {
+    let size = Size::square(n);
+    let (mut model, _) = blank(size.area(), Values::below(2));
+    size.lines().for_each(|line| post(&mut model, Balanced::new(vars(line))));
+    for axis in [Axis::Row, Axis::Column] {
+        let lines = size.lines_along(axis).flat_map(vars).collect();
+        post(&mut model, DistinctLines::new(lines, n as usize));
+    }
+    model
+}
+
+/// A nonogram with one cell in each line.
+fn rooks(n: u32) -> Model {
+    let size = Size::square(n);
+    let (mut model, _) = blank(size.area(), Values::below(2));
+    let run = Run { length: 1, colour: 1 };
+    size.lines().for_each(|line| post(&mut model, Runs::new(vars(line), vec![run])));
+    model
+}
+
+/// The cells of a board, all joined by as few edges as can be: its spanning trees.
+fn trees(size: Size) -> Model {
+    let pairs: Vec<(Cell, Cell)> = size.touching().collect();
+    let (mut model, edges) = blank(pairs.len(), Values::below(2));
+    let mut nodes = vec![Node::Always; size.area()];
+    nodes.extend(edges.iter().map(|&edge| Node::When(edge, Values::one(1))));
+    let ends = (size.area() as u32..).zip(pairs);
+    let touching: Vec<(u32, u32)> =
+        ends.flat_map(|(edge, (a, b))| [(a.0, edge), (edge, b.0)]).collect();
+    post(&mut model, Connected::new(nodes, &touching));
+    post(&mut model, Sum::exactly(edges, size.area() as u32 - 1));
+    model
+}
+
+/// The cells of a board, some of them there and all of these in one piece.
+fn pieces(size: Size) -> Model {
+    let (mut model, cells) = blank(size.area(), Values::below(2));
+    let nodes = cells.iter().map(|&cell| Node::When(cell, Values::one(1))).collect();
+    let touching: Vec<(u32, u32)> = size.touching().map(|(a, b)| (a.0, b.0)).collect();
+    post(&mut model, Connected::new(nodes, &touching));
+    model
+}
+
+/// All solutions in the order of their finding, and the work it took.
+fn all(method: &dyn Method, model: &Model) -> (Vec<Solution>, Counters) {
+    let mut found = Vec::new();
+    let outcome = method.each(model, Limits::NONE, &mut |solution| {
+        found.push(solution);
+        Flow::More
+    });
+    assert_eq!(outcome.ended, Ended::Exhausted, "{}", method.name());
+    (found, outcome.counters)
+}
+
+#[track_caller]
+fn check(model: &Model, expected: usize) {
+    for &method in METHODS {
+        let t = std::time::Instant::now();
+        let (mut found, c) = all(method, model);
+        eprintln!("{} {expected} {:?} {c:?}", method.name(), t.elapsed());
+        let holds = |solution: &Solution| model.violated(solution).next().is_none();
+        assert!(found.iter().all(holds), "{}", method.name());
+        found.sort();
+        found.dedup();
+        assert_eq!(found.len(), expected, "{}", method.name());
+    }
+}
+
+#[test]
+fn queens_are_counted() {
+    for (n, expected) in (4..).zip([2, 10, 4, 40, 92, 352, 724]) {
+        check(&queens(n), expected);
+    }
+}
+
+#[test]
+fn pigeons_fit_into_as_many_holes_only() {
+    check(&pigeons(7, 6), 0);
+    check(&pigeons(6, 6), 720);
+}
+
+#[test]
+fn boards_are_counted() {
+    check(&latin(4), 24);
+    check(&latin(5), 1344);
+    check(&takuzu(4), 72);
+    check(&takuzu(6), 4140);
+    check(&rooks(6), 720);
+}
+
+#[test]
+fn connected_things_are_counted() {
+    check(&trees(Size::square(3)), 192);
+    check(&trees(Size::new(4, 3)), 2415);
+    check(&pieces(Size::square(3)), 219);
+}

@@ -1,0 +1,5 @@
+//! Every method finds each solution of a model once, and answers right when it is stopped early.
+
+mod known;
+mod random;
+mod story;

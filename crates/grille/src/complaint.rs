@@ -1,0 +1,47 @@
+//! What is wrong with a solution, in a sentence.
+
+use std::fmt;
+
+use grille_puzzles::Instance;
+
+use crate::places::place_name;
+
+/// A rule that a solution breaks, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Complaint {
+    /// What is wrong.
+    pub rule: &'static str,
+    /// Where the rule applies, or nothing if that is the whole board.
+    pub scope: String,
+    /// The places that show it.
+    pub places: Vec<String>,
+}
+
+/// A complaint names at most so many places.
+const SHOWN: usize = 8;
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.scope.is_empty() {
+            write!(f, "{}: ", self.scope)?;
+        }
+        write!(f, "{}", self.rule)?;
+        if self.places.is_empty() {
+            return Ok(());
+        }
+        let shown = &self.places[..self.places.len().min(SHOWN)];
+        let more = if self.places.len() > SHOWN { ", …" } else { "" };
+        write!(f, " ({}{more})", shown.join(", "))
+    }
+}
+
+/// Every rule that these values break.
+pub fn complaints(puzzle: &dyn Instance, values: &[u8]) -> Vec<Complaint> {
+    let (model, size) = (puzzle.model(), puzzle.size());
+    let complaint = |posted: &grille_engine::Posted| {
+        let witness = posted.constraint.witness(values);
+        let places = witness.iter().map(|&var| place_name(model.place(var), size)).collect();
+        Complaint { rule: posted.broken, scope: posted.scope.clone(), places }
+    };
+    model.violated(values).map(complaint).collect()
+}

@@ -1,0 +1,130 @@
+//! From text to puzzles: which family, which form.
+
+use std::fmt;
+
+use grille_puzzles::{FAMILIES, Family, Fit, Item};
+
+/// What is known of a text before reading it.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// The family, if it is not to be recognised.
+    pub family: Option<String>,
+    /// The form, if it is not to be recognised.
+    pub form: Option<String>,
+    /// Rules to change in every puzzle, as key and value.
+    pub settings: Vec<(String, String)>,
+}
+
+/// A form of a family.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// The family.
+    pub family: &'static dyn Family,
+    /// The form.
+    pub id: &'static str,
+}
+
+/// Why nobody knows how to read a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unrecognised {
+    /// No family of this name.
+    NoSuchFamily(String),
+    /// The family, or all of them, have no form of this name.
+    NoSuchForm(String),
+    /// It looks like nothing we know.
+    Nothing,
+    /// It looks like several families at once.
+    Several(Vec<&'static str>),
+    /// A rule cannot be changed like this; what would be right.
+    BadSetting(String, String),
+}
+
+impl fmt::Display for Unrecognised {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchFamily(name) => {
+                let known: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
+                write!(f, "no family is called `{name}`; there are {}", known.join(", "))
+            }
+            Self::NoSuchForm(name) => {
+                write!(f, "no form is called `{name}`; `grille families` lists them")
+            }
+            Self::Nothing => write!(f, "this looks like no puzzle we know; --family may help"),
+            Self::Several(families) => {
+                let families = families.join(" or ");
+                write!(f, "this could be {families}; --family says which")
+            }
+            Self::BadSetting(setting, expected) => write!(f, "`{setting}`: expected {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for Unrecognised {}
+
+/// The form that a text looks most like.
+pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    let families = match &reading.family {
+        None => FAMILIES.to_vec(),
+        Some(name) => {
+            let family = grille_puzzles::family(name);
+            vec![family.ok_or_else(|| Unrecognised::NoSuchFamily(name.clone()))?]
+        }
+    };
+    let mut candidates: Vec<(Fit, Form)> = Vec::new();
+    let mut known = reading.form.is_none();
+    for family in families {
+        for (id, fit) in family.fits(text) {
+            let wanted = reading.form.as_ref().is_none_or(|form| form == id);
+            known |= wanted;
+            if wanted {
+                candidates.push((fit, Form { family, id }));
+            }
+        }
+    }
+    if !known {
+        return Err(Unrecognised::NoSuchForm(reading.form.clone().unwrap_or_default()));
+    }
+    pick(candidates, reading.form.is_some() || reading.family.is_some())
+}
+
+/// The best candidate. Where the user has named a family or a form, the first one will do.
+fn pick(candidates: Vec<(Fit, Form)>, named: bool) -> Result<Form, Unrecognised> {
+    let best = candidates.iter().map(|(fit, _)| *fit).max().unwrap_or(Fit::No);
+    if best == Fit::No && !named {
+        return Err(Unrecognised::Nothing);
+    }
+    let mut equals = candidates.iter().filter(|(fit, _)| *fit == best).map(|(_, form)| *form);
+    let Some(first) = equals.next() else { return Err(Unrecognised::Nothing) };
+    let id = |form: &Form| form.family.info().id;
+    let mut families: Vec<&str> = std::iter::once(first).chain(equals).map(|f| id(&f)).collect();
+    families.dedup();
+    if families.len() > 1 { Err(Unrecognised::Several(families)) } else { Ok(first) }
+}
+
+/// Some editors put this invisible character at the start of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Every puzzle of a text. A puzzle with a mistake does not hide the others.
+pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
+    let form = recognise(text, reading)?;
+    // A blank of the same length keeps all places in the text.
+    let blanked;
+    let text = match text.strip_prefix(BYTE_ORDER_MARK) {
+        Some(rest) => {
+            blanked = format!("{}{rest}", " ".repeat(BYTE_ORDER_MARK.len_utf8()));
+            &blanked
+        }
+        None => text,
+    };
+    let mut items = form.family.read(form.id, text);
+    for item in &mut items {
+        let Ok(puzzle) = &mut item.puzzle else { continue };
+        for (key, value) in &reading.settings {
+            puzzle
+                .set(key, value)
+                .map_err(|expected| Unrecognised::BadSetting(format!("{key}={value}"), expected))?;
+        }
+    }
+    Ok(items)
+}
