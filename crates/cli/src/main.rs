@@ -1,1 +1,34 @@
-fn main() {}
+//! The command line of Grille: arguments in, words and pictures out.
+
+mod args;
+mod commands;
+mod diagnostics;
+mod exit;
+mod input;
+mod jobs;
+mod json;
+mod paint;
+mod stop;
+
+use clap::Parser;
+
+use args::{Arguments, Command};
+use exit::Code;
+
+fn main() -> std::process::ExitCode {
+    let arguments = Arguments::parse();
+    arguments.color.write_global();
+    let code = match arguments.command {
+        Command::Solve(options) => commands::solve::run(&options),
+        Command::Check(options) => commands::check::run(&options),
+        Command::Count(options) => commands::count::run(&options),
+        Command::Show(options) => commands::show::run(&options),
+        Command::Convert(options) => commands::convert::run(&options),
+        Command::Families => commands::lists::families(),
+        Command::Methods => commands::lists::methods(),
+        Command::Completions { shell } => commands::lists::completions(shell),
+        Command::Man => commands::lists::man(),
+    };
+    let code = if stop::interrupted() { Code::Interrupted } else { code };
+    code.into()
+}

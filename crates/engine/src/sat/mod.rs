@@ -54,7 +54,7 @@ pub(crate) fn each(
     let Some((cnf, mut watchers)) = clauses(model, &domains, seen, limits) else {
         return Outcome { ended: Ended::Limit, counters: Counters::default() };
     };
-    let polled = Polled { limits, calls: Cell::new(0) };
+    let polled = Polled { limits, calls: Cell::new(0), over: Cell::new(false) };
     let mut solver = Solver::new(SolverOpts::default(), polled);
     for _ in 0..cnf.variables() {
         solver.new_var_default();
@@ -144,9 +144,12 @@ fn lit(literal: Literal) -> Lit {
 }
 
 /// Asks the limits now and then: every step would cost more than it is worth.
+///
+/// Once they are reached they stay so: the solver asks again after it has come to a halt.
 struct Polled<'a> {
     limits: Limits<'a>,
     calls: Cell<u32>,
+    over: Cell<bool>,
 }
 
 /// Steps between two looks at the limits.
@@ -156,6 +159,9 @@ impl Callbacks for Polled<'_> {
     fn stop(&self) -> bool {
         let calls = self.calls.get().wrapping_add(1);
         self.calls.set(calls);
-        calls.is_multiple_of(STEPS) && self.limits.reached()
+        if calls.is_multiple_of(STEPS) && self.limits.reached() {
+            self.over.set(true);
+        }
+        self.over.get()
     }
 }

@@ -39,12 +39,12 @@ pub fn lines(known: &[Values]) -> Vec<Vec<Value>> {
 
 /// Everything that can be known of a line: at each place any values, but never none.
 pub fn states(widest: &[Values]) -> Vec<Known> {
-    let smaller = |set: &Values, within: Values| Some(Values((set.0 - 1) & within.0));
-    let subsets = |set: Values| {
-        let next = move |subset: &Values| smaller(subset, set).filter(|next| !next.is_empty());
-        std::iter::successors(Some(set), next).collect()
-    };
-    product(widest.iter().map(|&set| subsets(set)))
+    product(widest.iter().map(|set| {
+        // Counting down within the bits of the set goes through all its subsets.
+        let next = |subset: &Values| Values((subset.0 - 1) & set.0);
+        let some = |subset: &Values| !subset.is_empty();
+        std::iter::successors(Some(*set), |subset| Some(next(subset)).filter(some)).collect()
+    }))
 }
 
 /// Can the line be finished like this?
@@ -55,7 +55,9 @@ pub fn fits(line: &[Value], known: &[Values]) -> bool {
 /// Every way to take one of each.
 pub fn product<T: Clone>(choices: impl IntoIterator<Item = Vec<T>>) -> Vec<Vec<T>> {
     choices.into_iter().fold(vec![Vec::new()], |begun, next| {
-        let longer = |(start, one): (&Vec<T>, &T)| [start.as_slice(), &[one.clone()]].concat();
-        begun.iter().flat_map(|start| next.iter().map(move |one| longer((start, one)))).collect()
+        let longer = |start: &Vec<T>| -> Vec<Vec<T>> {
+            next.iter().map(|one| [start, std::slice::from_ref(one)].concat()).collect()
+        };
+        begun.iter().flat_map(longer).collect()
     })
 }

@@ -24,7 +24,7 @@ struct Trial<'a> {
 }
 
 /// Beyond this many pairs of a state and a line in it, clauses are made of the widest state only.
-const MANY: usize = 70_000;
+const MANY: usize = 20_000;
 
 /// Check all laws in every state within `widest`, against the meaning in other words.
 #[track_caller]
@@ -37,7 +37,7 @@ pub fn check(
     let trial = Trial::new(constraint, widest, meaning);
     let states = board::states(widest);
     states.iter().for_each(|known| trial.check_prune(known, strength));
-    trial.check_lemmas(&states);
+    trial.check_lemmas(&states, strength);
     let pairs = widest.iter().map(|set| set.count() as usize * (1 << (set.count() - 1)));
     if pairs.product::<usize>() <= MANY {
         states.iter().for_each(|known| trial.check_clauses(known));
@@ -56,7 +56,6 @@ pub fn check_wide(
 ) {
     let trial = Trial::new(constraint, widest, meaning);
     trial.check_prune(widest, strength);
-    trial.check_lemmas(&[widest.to_vec()]);
     trial.check_clauses(widest);
 }
 
@@ -149,23 +148,34 @@ impl<'a> Trial<'a> {
     }
 
     /// Each lemma is true of all good lines, and false or with one open literal when it is found.
+    ///
+    /// Where a literal is as good as a value, lemmas are found exactly when `prune` is of use.
     #[track_caller]
-    fn check_lemmas(&self, states: &[Known]) {
+    fn check_lemmas(&self, states: &[Known], strength: Strength) {
         let (cnf, propagator) = told(self.constraint, &board::domains(self.widest));
         let Some(mut propagator) = propagator else { return };
         let complete = |line: &Vec<Value>| {
             Truth::of(&cnf, &finished(line)).complete(&cnf).expect("the clauses allow good lines")
         };
+        let binary = self.widest.iter().all(|set| set.count() <= 2);
         let good: Vec<Truth> = self.good.iter().map(complete).collect();
         for known in states {
             let mut now = Truth::of(&cnf, &board::domains(known));
             now.propagate(&cnf).expect("the clauses only name the nodes");
-            for clause in lemmas(propagator.as_mut(), &now).iter() {
+            let lemmas = lemmas(propagator.as_mut(), &now);
+            for clause in lemmas.iter() {
                 let case = || format!("{:?} {known:?} {clause:?}", self.constraint);
                 let open = now.open(clause);
                 assert!(open.is_some_and(|open| open.len() <= 1), "{}: not needed now", case());
                 let follows = good.iter().all(|truth| truth.open(clause).is_none());
                 assert!(follows, "{}: does not follow", case());
+            }
+            if strength == Strength::Exact && binary {
+                let mut domains = board::domains(known);
+                let pruned = self.constraint.prune(&mut domains);
+                let expected = pruned.is_err() || domains.take_changed().is_some();
+                let found = lemmas.iter().next().is_some();
+                assert_eq!(found, expected, "{:?} {known:?}: lemmas", self.constraint);
             }
         }
     }

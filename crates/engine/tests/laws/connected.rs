@@ -2,6 +2,7 @@
 
 use grille_engine::constraints::{Connected, Node};
 use grille_engine::{Constraint, Value, Values};
+use grille_grid::Size;
 use proptest::prelude::*;
 
 use crate::board::{self, vars};
@@ -11,11 +12,8 @@ use crate::check::{Strength, check, config};
 type Told = Option<(usize, Values)>;
 
 /// The neighbours in a board of cells.
-fn grid(rows: u32, columns: u32) -> Vec<(u32, u32)> {
-    let cells = (0..rows * columns).map(|cell| (cell, cell / columns, cell % columns));
-    let right = cells.clone().filter(|&(_, _, column)| column + 1 < columns);
-    let down = cells.filter(|&(_, row, _)| row + 1 < rows);
-    right.map(|(a, ..)| (a, a + 1)).chain(down.map(|(a, ..)| (a, a + columns))).collect()
+fn grid(size: Size) -> Vec<(u32, u32)> {
+    size.touching().map(|(a, b)| (a.0, b.0)).collect()
 }
 
 /// Spread from the first node that is there until nothing is added: is everything reached?
@@ -53,8 +51,9 @@ fn check_cells(count: usize, touching: &[(u32, u32)]) {
 
 #[test]
 fn cells_of_a_small_board_hang_together() {
-    for (rows, columns) in [(0, 0), (1, 1), (1, 5), (2, 2), (2, 3), (4, 2), (3, 3)] {
-        check_cells((rows * columns) as usize, &grid(rows, columns));
+    for (width, height) in [(0, 0), (1, 1), (5, 1), (2, 2), (3, 2), (2, 4), (3, 3)] {
+        let size = Size::new(width, height);
+        check_cells(size.area(), &grid(size));
     }
 }
 
@@ -98,7 +97,7 @@ fn nodes_that_are_always_there_may_never_hang_together() {
 fn what_falls_apart_has_a_witness() {
     let bridge = |at| Node::When(vars(2)[at], Values::one(1));
     let nodes = vec![Node::Always, bridge(0), Node::Always, bridge(1), Node::Always];
-    let constraint = Connected::new(nodes, &grid(1, 5));
+    let constraint = Connected::new(nodes, &grid(Size::new(5, 1)));
     for line in [[0, 0], [0, 1], [1, 0], [1, 1]] {
         let shown = !constraint.witness(&board::values(&line)).is_empty();
         assert_eq!(shown, line != [1, 1], "bridges {line:?}");

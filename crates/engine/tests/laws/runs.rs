@@ -54,7 +54,7 @@ fn runs_of_one_colour_are_pruned_exactly_in_every_short_line() {
 
 #[test]
 fn runs_of_two_colours_may_touch() {
-    (0..=4).for_each(|length| check_all(length, &[1, 2]));
+    (0..=5).for_each(|length| check_all(length, &[1, 2]));
 }
 
 #[test]

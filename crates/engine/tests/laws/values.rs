@@ -1,9 +1,9 @@
 //! The laws of the constraints that look at values: givens, sums, differences, balanced lines.
 
 use grille_engine::constraints::{AllDifferent, Among, Balanced, DistinctLines, Exclusive, Sum};
-use grille_engine::{Constraint, Value, Values};
+use grille_engine::{Conflict, Constraint, Value, Values};
 
-use crate::board::{product, vars};
+use crate::board::{self, product, vars};
 use crate::check::{Strength, check, check_wide};
 
 const BINARY: Values = Values(0b11);
@@ -68,6 +68,17 @@ fn no_two_of_all_different_are_equal_after_their_shifts() {
 }
 
 #[test]
+fn all_different_sees_too_few_values_and_the_only_place_of_a_value() {
+    let pruned = |known: &[Values]| {
+        let mut domains = board::domains(known);
+        AllDifferent::new(vars(3)).prune(&mut domains).map(|()| domains.get(vars(3)[0]))
+    };
+    assert_eq!(pruned(&[BINARY; 3]), Err(Conflict));
+    assert_eq!(pruned(&[Values::below(3), BINARY, BINARY]), Ok(Values::one(2)));
+    assert_eq!(pruned(&[Values::below(3), Values::one(1), BINARY]), Ok(Values::one(2)));
+}
+
+#[test]
 fn many_values_are_counted_by_a_ladder_of_new_literals() {
     let widest = [Values::below(30), Values::between(1, 31)];
     check_wide(&AllDifferent::new(vars(2)), Strength::Sound, &widest, &|line| differ(line));
@@ -121,6 +132,7 @@ fn of_two_exclusive_variables_one_is_zero() {
 #[test]
 fn no_two_distinct_lines_are_equal() {
     let cases: &[(&[Values], usize)] = &[
+        (&[], 3),
         (&[BINARY; 2], 2),
         (&[BINARY; 4], 2),
         (&[BINARY; 6], 2),
@@ -132,7 +144,9 @@ fn no_two_distinct_lines_are_equal() {
     ];
     for &(widest, length) in cases {
         let constraint = DistinctLines::new(vars(widest.len()), length);
-        check(&constraint, Strength::Sound, widest, &|line| differ(line.chunks(length)));
+        let pair = widest.len() <= 2 * length;
+        let strength = if pair { Strength::Exact } else { Strength::Sound };
+        check(&constraint, strength, widest, &|line| differ(line.chunks(length)));
     }
 }
 
@@ -167,4 +181,11 @@ fn a_balanced_line_is_pruned_exactly() {
 #[test]
 fn a_long_balanced_line_is_said_in_clauses() {
     check_wide(&Balanced::new(vars(12)), Strength::Exact, &[BINARY; 12], &is_balanced);
+}
+
+#[test]
+fn a_balanced_line_may_be_longer_than_two_words() {
+    let mut widest = [Values::one(0), Values::one(1)].repeat(150);
+    [0, 1, 130, 170, 171, 299].into_iter().for_each(|place: usize| widest[place] = BINARY);
+    check_wide(&Balanced::new(vars(300)), Strength::Exact, &widest, &is_balanced);
 }

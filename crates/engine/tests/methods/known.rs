@@ -1,20 +1,23 @@
 //! Models whose number of solutions is known, hard enough for restarts and for the handover to SAT.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use grille_engine::constraints::{
     AllDifferent, Among, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs, Sum,
 };
 use grille_engine::{
-    Counters, Ended, Flow, Limits, METHODS, Method, Model, Place, Solution, Values, Var,
+    Auto, Counters, Ended, Flow, Limits, METHODS, Method, Model, Search, Solution, Values, Var,
+    Verdict, judge,
 };
 use grille_grid::{Axis, Cell, Line, Size};
 
-use crate::story::post;
+use crate::stop_after;
+use crate::story::{self, post};
 
 /// A model of `count` variables without constraints.
 fn blank(count: usize, values: Values) -> (Model, Vec<Var>) {
-    let mut model = Model::new();
-    let place = |cell| Place::Cell(Cell(cell));
-    let vars = (0..count as u32).map(|cell| model.variable(place(cell), values)).collect();
+    let model = story::blank(&vec![values; count]);
+    let vars = model.domains().vars().collect();
     (model, vars)
 }
 
@@ -101,10 +104,14 @@ fn pieces(size: Size) -> Model {
     model
 }
 
+/// Asked more often than this, a method walks in circles.
+const FOR_EVER: u32 = 300_000;
+
 /// All solutions in the order of their finding, and the work it took.
 fn all(method: &dyn Method, model: &Model) -> (Vec<Solution>, Counters) {
     let mut found = Vec::new();
-    let outcome = method.each(model, Limits::NONE, &mut |solution| {
+    let limits = Limits { stop: &stop_after(FOR_EVER) };
+    let outcome = method.each(model, limits, &mut |solution| {
         found.push(solution);
         Flow::More
     });
@@ -115,14 +122,13 @@ fn all(method: &dyn Method, model: &Model) -> (Vec<Solution>, Counters) {
 #[track_caller]
 fn check(model: &Model, expected: usize) {
     for &method in METHODS {
-        let t = std::time::Instant::now();
-        let (mut found, c) = all(method, model);
-        eprintln!("{} {expected} {:?} {c:?}", method.name(), t.elapsed());
+        let (mut found, _) = all(method, model);
         let holds = |solution: &Solution| model.violated(solution).next().is_none();
         assert!(found.iter().all(holds), "{}", method.name());
+        assert_eq!(found.len(), expected, "{}", method.name());
         found.sort();
         found.dedup();
-        assert_eq!(found.len(), expected, "{}", method.name());
+        assert_eq!(found.len(), expected, "{} finds a solution twice", method.name());
     }
 }
 
@@ -153,4 +159,67 @@ fn connected_things_are_counted() {
     check(&trees(Size::square(3)), 192);
     check(&trees(Size::new(4, 3)), 2415);
     check(&pieces(Size::square(3)), 219);
+}
+
+/// These models are where restarts and the handover are put to the test.
+#[test]
+fn search_starts_afresh_and_auto_hands_over() {
+    for model in [queens(10), pigeons(7, 6)] {
+        let (alone, work) = all(&Search, &model);
+        let (shared, shared_work) = all(&Auto, &model);
+        assert!(work.restarts > 0 && work.conflicts > 200, "{work:?}");
+        assert_ne!(work, shared_work, "nothing was handed over");
+        let same = alone.iter().zip(&shared).take_while(|(one, other)| one == other).count();
+        assert!(alone.is_empty() || 0 < same && same < alone.len(), "{same} before the handover");
+    }
+}
+
+/// A stop that fires after being asked `patience` times, and will not be asked for ever.
+#[track_caller]
+fn check_stop(model: &Model, patience: u32) {
+    for &method in METHODS {
+        let asked = AtomicU32::new(0);
+        let stop = || {
+            let before = asked.fetch_add(1, Ordering::Relaxed);
+            assert!(before < patience + 10, "{} goes on after the stop", method.name());
+            before >= patience
+        };
+        let limits = Limits { stop: &stop };
+        let outcome = method.each(model, limits, &mut |_| Flow::More);
+        assert_eq!(outcome.ended, Ended::Limit, "{}", method.name());
+
+        asked.store(0, Ordering::Relaxed);
+        let each = &mut |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
+            method.each(model, limits, found)
+        };
+        let (verdict, _) = judge(each, limits);
+        let is_open = matches!(verdict, Verdict::Unknown(_) | Verdict::Several(..));
+        assert!(is_open, "{}: {verdict:?}", method.name());
+    }
+}
+
+#[test]
+fn a_stop_ends_every_method() {
+    for patience in [0, 1, 5] {
+        check_stop(&queens(10), patience);
+        check_stop(&pigeons(7, 6), patience);
+        check_stop(&takuzu(6), patience);
+    }
+}
+
+/// A stop that is true once and never again: `true` ends the work, whatever is said later.
+#[test]
+fn a_stop_that_fires_once_ends_every_method() {
+    for model in [queens(8), pigeons(5, 4), trees(Size::square(3))] {
+        for (&method, when) in METHODS.iter().flat_map(|m| (0..300).map(move |when| (m, when))) {
+            let asked = AtomicU32::new(0);
+            let stop = || asked.fetch_add(1, Ordering::Relaxed) == when;
+            let outcome = method.each(&model, Limits { stop: &stop }, &mut |solution| {
+                assert_eq!(model.violated(&solution).count(), 0, "{} {when}", method.name());
+                Flow::More
+            });
+            let fired = asked.into_inner() > when;
+            assert!(!fired || outcome.ended == Ended::Limit, "{} {when}", method.name());
+        }
+    }
 }

@@ -3,3 +3,11 @@
 mod known;
 mod random;
 mod story;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A stop that fires after it was asked `patience` times, and from then on.
+fn stop_after(patience: u32) -> impl Fn() -> bool + Sync {
+    let asked = AtomicU32::new(0);
+    move || asked.fetch_add(1, Ordering::Relaxed) >= patience
+}

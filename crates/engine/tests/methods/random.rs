@@ -1,28 +1,34 @@
 //! Random small models: every method against trying all values.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
+use grille_engine::constraints::AllDifferent;
 use grille_engine::{
-    Count, Ended, Flow, Limits, METHODS, Method, Model, Solution, Verdict, brute, count, judge,
+    Count, Ended, Flow, Limits, METHODS, Method, Model, Solution, Values, Var, Verdict, brute,
+    count, judge,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
 
-use crate::story;
+use crate::{stop_after, story};
 
 /// Chance with a seed, so that a test that fails fails again.
 fn config(cases: u32) -> Config {
-    Config { cases, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..Config::default() }
+    let rng_seed = RngSeed::Fixed(1);
+    Config {
+        cases,
+        rng_seed,
+        failure_persistence: None,
+        max_shrink_iters: 500,
+        ..Config::default()
+    }
 }
 
-/// The first solutions of a method, and how it ended.
-fn first(
-    method: &dyn Method,
-    model: &Model,
-    most: usize,
-    limits: Limits<'_>,
-) -> (Vec<Solution>, Ended) {
+/// Asked more often than this, a small model takes for ever.
+const FOR_EVER: u32 = 100_000;
+
+/// The first solutions of a method that is stopped when it asks too often, and how it ended.
+fn first(method: &dyn Method, model: &Model, most: usize, patience: u32) -> (Vec<Solution>, Ended) {
     let mut found = Vec::new();
+    let limits = Limits { stop: &stop_after(patience) };
     let outcome = method.each(model, limits, &mut |solution| {
         assert!(found.len() < most, "{} goes on after enough", method.name());
         found.push(solution);
@@ -49,14 +55,39 @@ fn is_right(verdict: &Verdict, all: &[Solution]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(config(1000))]
+    #![proptest_config(config(30))]
+
+    /// Like queens, with other slopes; too many ways to try them all.
+    #[test]
+    fn methods_agree_where_search_fails_often(
+        slopes in prop::collection::vec(prop::collection::vec(0u32..12, 9), 2..4),
+    ) {
+        let mut model = story::blank(&[Values::below(9); 9]);
+        let vars: Vec<Var> = model.domains().vars().collect();
+        story::post(&mut model, AllDifferent::new(vars.clone()));
+        for shifts in slopes {
+            story::post(&mut model, AllDifferent::shifted(vars.clone(), shifts));
+        }
+        let mut answers = METHODS.iter().map(|&method| {
+            let (mut found, ended) = first(method, &model, usize::MAX, FOR_EVER);
+            found.sort();
+            (found, ended)
+        });
+        let (expected, _) = answers.next().expect("there are methods");
+        prop_assert!(expected.iter().all(|solution| model.violated(solution).next().is_none()));
+        prop_assert!(answers.all(|(found, ended)| found == expected && ended == Ended::Exhausted));
+    }
+}
+
+proptest! {
+    #![proptest_config(config(4000))]
 
     #[test]
     fn every_method_finds_each_solution_once(story in story::any()) {
         let model = story.model();
         let all = brute::solutions(&model);
         for &method in METHODS {
-            let (mut found, ended) = first(method, &model, usize::MAX, Limits::NONE);
+            let (mut found, ended) = first(method, &model, usize::MAX, FOR_EVER);
             found.sort();
             prop_assert_eq!(ended, Ended::Exhausted, "{}", method.name());
             prop_assert_eq!(&found, &all, "{}", method.name());
@@ -86,7 +117,7 @@ proptest! {
         let model = story.model();
         let all = brute::solutions(&model);
         for &method in METHODS {
-            let (found, ended) = first(method, &model, most, Limits::NONE);
+            let (found, ended) = first(method, &model, most, FOR_EVER);
             let expected = if all.len() < most { Ended::Exhausted } else { Ended::Enough };
             prop_assert_eq!(ended, expected, "{}", method.name());
             prop_assert_eq!(found.len(), all.len().min(most), "{}", method.name());
@@ -99,15 +130,13 @@ proptest! {
         let model = story.model();
         let all = brute::solutions(&model);
         for &method in METHODS {
-            let asked = AtomicU32::new(0);
-            let stop = || asked.fetch_add(1, Ordering::Relaxed) >= patience;
-            let (found, ended) = first(method, &model, usize::MAX, Limits { stop: &stop });
+            let (found, ended) = first(method, &model, usize::MAX, patience);
             let complete = found.len() == all.len();
             prop_assert!(are_solutions(found, &all), "{}", method.name());
             prop_assert_ne!(ended, Ended::Enough);
             prop_assert!(complete || ended == Ended::Limit, "{}", method.name());
 
-            asked.store(0, Ordering::Relaxed);
+            let stop = stop_after(patience);
             let (verdict, _) = judge(
                 &mut |limits, found| method.each(&model, limits, found),
                 Limits { stop: &stop },

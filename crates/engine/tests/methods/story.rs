@@ -91,10 +91,7 @@ fn trim(values: &[Values]) -> Vec<Values> {
 impl Story {
     /// The model that is told.
     pub fn model(&self) -> Model {
-        let mut model = Model::new();
-        for (cell, &values) in (0..).map(Cell).zip(&self.values) {
-            model.variable(Place::Cell(cell), values);
-        }
+        let mut model = blank(&self.values);
         self.rules.iter().for_each(|rule| self.post(rule, &mut model));
         model
     }
@@ -154,6 +151,15 @@ fn connected(vars: &[Var], numbers: &[u32]) -> Connected {
     let more = numbers.chunks(4).map(|four| (four[0], four[1]));
     let more = more.filter(|&(a, b)| a < count && b < count);
     Connected::new(nodes, &chain.chain(more).collect::<Vec<_>>())
+}
+
+/// A model of variables with these values, without constraints.
+pub fn blank(values: &[Values]) -> Model {
+    let mut model = Model::new();
+    for (cell, &values) in (0..).map(Cell).zip(values) {
+        model.variable(Place::Cell(cell), values);
+    }
+    model
 }
 
 /// Post a constraint that comes from no clue.

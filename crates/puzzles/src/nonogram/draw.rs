@@ -11,6 +11,10 @@ pub(super) fn draw(nonogram: &Nonogram, known: &Domains) -> Drawing {
     let longest = |axis| nonogram.along(axis).iter().map(|runs| runs.len().max(1)).max();
     let depth = |axis| longest(axis).unwrap_or(1) as u32;
     let mut marks = clues(nonogram);
+    let corner = Point::new(0.0, 0.0);
+    for to in [Point::new(0.0, size.height as f32), Point::new(size.width as f32, 0.0)] {
+        marks.push(Mark::Stroke { from: corner, to, strands: 1, ink: Ink::Border });
+    }
     for cell in size.cells() {
         let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
         marks.push(match known.value(Var(cell.0)) {

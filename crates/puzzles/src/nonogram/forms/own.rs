@@ -10,10 +10,11 @@
 //!
 //! Without colours the runs are plain numbers in black.
 
-use grille_engine::constraints::Run;
+use grille_grid::Axis;
 
-use super::super::{LONGEST, Nonogram, Palette};
-use super::clues::{Clue, checked, plain_clue};
+use super::super::{Nonogram, Palette};
+use super::clues::{Clue, check_count, checked, clue_lines, coloured_clue, plain_clue};
+use super::paint::{self, WHITE};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, Row, Token};
 
@@ -21,13 +22,8 @@ pub(in super::super) fn read(document: &Document<'_>) -> Result<Nonogram, ParseE
     let palette = read_palette(document)?;
     let clues = |name: &str| -> Result<Vec<Clue>, ParseError> {
         let lines = document.section(name)?.iter().copied().filter(|row| !row.is_blank());
-        let clues: Vec<Clue> =
-            lines.map(|row| read_clue(row, &palette)).collect::<Result<_, _>>()?;
-        if (1..=LONGEST as usize).contains(&clues.len()) {
-            return Ok(clues);
-        }
-        let found = format!("{} {name}", clues.len());
-        Err(ParseError::new(document.head.span(), found, format!("1 to {LONGEST} {name}")))
+        check_count(lines.clone().count(), name, document.head.span())?;
+        lines.map(|row| read_clue(row, &palette)).collect()
     };
     let (rows, columns) = (clues("rows")?, clues("columns")?);
     checked(palette, rows, columns)
@@ -35,14 +31,15 @@ pub(in super::super) fn read(document: &Document<'_>) -> Result<Nonogram, ParseE
 
 fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
     let Ok(lines) = document.section("colours") else { return Ok(Palette::plain()) };
-    let mut background = (255, 255, 255);
+    let mut background = WHITE;
     let mut colours = Vec::new();
     for row in lines.iter().filter(|row| !row.is_blank()) {
         let words: Vec<Token> = row.words().collect();
         let expected = "a character and a colour, as in `a #ff0000`";
         let wrong = || ParseError::new(row.span(), format!("`{}`", row.text.trim()), expected);
         let [sign, paint] = words[..] else { return Err(wrong()) };
-        let paint = read_paint(paint.text).ok_or_else(wrong)?;
+        let digits = paint.text.strip_prefix('#');
+        let paint = digits.and_then(paint::from_digits).ok_or_else(wrong)?;
         let mut characters = sign.text.chars();
         match (characters.next(), characters.next()) {
             (Some('.'), None) => background = paint,
@@ -64,31 +61,11 @@ fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
     }
 }
 
-/// `#ff0000`
-fn read_paint(text: &str) -> Option<(u8, u8, u8)> {
-    let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.is_ascii())?;
-    let part = |i: usize| u8::from_str_radix(digits.get(2 * i..2 * i + 2)?, 16).ok();
-    Some((part(0)?, part(1)?, part(2)?))
-}
-
 fn read_clue(row: Row, palette: &Palette) -> Result<Clue, ParseError> {
     if palette.is_plain() {
         return plain_clue(row);
     }
-    let mut runs = Vec::new();
-    for word in row.words().filter(|word| word.text != "0") {
-        let digits = word.text.trim_end_matches(|c: char| !c.is_ascii_digit());
-        let mut signs = word.text[digits.len()..].chars();
-        let colour = match (signs.next(), signs.next()) {
-            (Some(sign), None) => palette.value(sign).filter(|&value| value > 0),
-            _ => None,
-        };
-        let expected = "a length and the sign of a colour, as in `3a`";
-        let colour = colour.ok_or_else(|| word.error(expected))?;
-        let length = Token { text: digits, start: word.start }.number(1, LONGEST, "a run")?;
-        runs.push(Run { length, colour });
-    }
-    Ok(Clue { runs, span: row.span() })
+    coloured_clue(row, |sign| palette.value(sign?).filter(|&value| value > 0))
 }
 
 pub(in super::super) fn write(nonogram: &Nonogram) -> Body {
@@ -96,14 +73,12 @@ pub(in super::super) fn write(nonogram: &Nonogram) -> Body {
     if !nonogram.palette.is_plain() {
         let line = |value: u8| {
             let colour = nonogram.palette.colour(value);
-            let (red, green, blue) = colour.paint;
-            format!("{} #{red:02x}{green:02x}{blue:02x}\n", colour.sign)
+            format!("{} #{}\n", colour.sign, paint::digits(colour.paint))
         };
         sections.push(("colours", (0..nonogram.palette.len() as u8).map(line).collect()));
     }
-    for (name, clues) in ["rows", "columns"].into_iter().zip(&nonogram.clues) {
-        let lines = clues.iter().map(|runs| nonogram.clue_text(runs) + "\n");
-        sections.push((name, lines.collect()));
+    for (name, axis) in [("rows", Axis::Row), ("columns", Axis::Column)] {
+        sections.push((name, clue_lines(nonogram, axis)));
     }
     Body { keys: Vec::new(), sections }
 }

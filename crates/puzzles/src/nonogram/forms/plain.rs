@@ -4,7 +4,8 @@
 //! `width height`. Where the header does not tell, the clues do: they must fit their lines.
 
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, checked, plain_clue, room_needed, side};
+use super::clues::{Clue, black_only, checked, plain_clue, room_needed, side};
+use super::mk;
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
@@ -81,6 +82,10 @@ fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
 }
 
 fn fits(text: &str, header: Header) -> Fit {
+    // A line `#` between rows and columns would pass for a comment here, but it means more.
+    if mk::fits(text) == Fit::Sure {
+        return Fit::No;
+    }
     let Ok(Parts { height, width, lines, .. }) = parts(text, header) else { return Fit::No };
     let clues: Result<Vec<Clue>, _> = lines.iter().map(|&row| plain_clue(row)).collect();
     let Ok(clues) = clues else { return Fit::No };
@@ -100,9 +105,7 @@ fn sum(clues: &[Clue]) -> u64 {
 }
 
 fn write(nonogram: &Nonogram, header: Header) -> Result<String, String> {
-    if !nonogram.palette.is_plain() {
-        return Err("this form has no colours".to_owned());
-    }
+    black_only(nonogram)?;
     let (width, height) = (nonogram.size.width, nonogram.size.height);
     let (first, second) = match header {
         Header::RowsFirst => (height, width),

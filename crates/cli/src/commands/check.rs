@@ -1,0 +1,152 @@
+//! `grille check`: has a puzzle one solution, and is a solution right?
+
+use std::time::Duration;
+
+use grille::{Solution, Solver, Verdict, complaints, differences, place_name};
+
+use super::{answer, kind, lines, pretty, refused, solved_picture, stats, timed};
+use crate::args::Check;
+use crate::exit::Code;
+use crate::input::{self, Job, Source};
+use crate::jobs::{self, Mistakes, Report};
+use crate::{diagnostics, json, paint};
+
+pub fn run(options: &Check) -> Code {
+    let reading = options.reading.reading();
+    let loaded = input::load(std::slice::from_ref(&options.puzzle), &reading);
+    let given = match options.solution.as_deref().map(solution_source).transpose() {
+        Ok(given) => given,
+        Err(mistake) => {
+            anstream::eprintln!("{}", mistake.shown);
+            return Code::Bad;
+        }
+    };
+    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
+    jobs::run(loaded, options.work.threads(), mistakes, |job| {
+        let own = job
+            .solution
+            .as_ref()
+            .map(|text| Source { name: format!("solution of {}", job.name), text: text.clone() });
+        match given.as_ref().or(own.as_ref()) {
+            Some(source) => check_solution(job, source, options),
+            None => check(job, options),
+        }
+    })
+}
+
+/// A solution is a file, standard input, or written out on the line.
+fn solution_source(argument: &str) -> Result<Source, input::Mistake> {
+    let is_file = argument == "-" || std::path::Path::new(argument).exists();
+    if is_file {
+        return input::open(argument, &grille::Reading::default());
+    }
+    Ok(Source { name: "solution".to_owned(), text: argument.to_owned() })
+}
+
+/// Is this solution right?
+fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
+    let solution = match job.puzzle.read_solution(&source.text) {
+        Ok(solution) => solution,
+        Err(error) => {
+            let talk = format!("{}\n", diagnostics::render(source, &error));
+            return Report { data: String::new(), talk, code: Code::Bad };
+        }
+    };
+    let (complaints, time) = timed(&options.work, |_| complaints(job.puzzle.as_ref(), &solution));
+    let right = complaints.is_empty();
+    let code = if right { Code::Solved } else { Code::None };
+    if options.work.json {
+        let mut answer = answer(job, &options.work, &grille::Counters::default(), time);
+        answer.right = Some(right);
+        let broken =
+            |c: grille::Complaint| json::Broken { rule: c.rule, scope: c.scope, places: c.places };
+        answer.broken = Some(complaints.into_iter().map(broken).collect());
+        return Report { data: json::line(&answer), talk: String::new(), code };
+    }
+    let puzzle = kind(job.puzzle.as_ref());
+    let mut data = match right {
+        true => format!("{}: {puzzle}, the solution is right\n", job.name),
+        false => format!("{}: {puzzle}, the solution is wrong\n", job.name),
+    };
+    for complaint in complaints {
+        data.push_str(&format!("  {complaint}\n"));
+    }
+    Report { data, talk: String::new(), code }
+}
+
+/// Has the puzzle one solution?
+fn check(job: &Job, options: &Check) -> Report {
+    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+        Ok(solver) => solver,
+        Err(error) => return refused(job, error),
+    };
+    let ((verdict, counters), time) = timed(&options.work, |limits| solver.judge(limits));
+    let code = match &verdict {
+        Verdict::Unique(_) => Code::Solved,
+        Verdict::Several(..) => Code::Several,
+        Verdict::None => Code::None,
+        Verdict::Unknown(_) => Code::Limit,
+    };
+    let talk = stats(&options.work, &counters);
+    if options.work.json {
+        let mut answer = answer(job, &options.work, &counters, time);
+        answer.verdict = Some(word(&verdict));
+        let texts = solutions(&verdict).into_iter().map(|s| lines(job.puzzle.as_ref(), s));
+        answer.solutions = Some(texts.collect());
+        if let Verdict::Several(one, other) = &verdict {
+            answer.differences = Some(places(job, one, other));
+        }
+        return Report { data: json::line(&answer), talk, code };
+    }
+    Report { data: in_words(job, &verdict, time), talk, code }
+}
+
+fn word(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Unique(_) => "unique",
+        Verdict::Several(..) => "several",
+        Verdict::None => "none",
+        Verdict::Unknown(_) => "unknown",
+    }
+}
+
+fn solutions(verdict: &Verdict) -> Vec<&Solution> {
+    match verdict {
+        Verdict::Unique(one) | Verdict::Unknown(Some(one)) => vec![one],
+        Verdict::Several(one, other) => vec![one, other],
+        Verdict::None | Verdict::Unknown(None) => vec![],
+    }
+}
+
+fn places(job: &Job, one: &Solution, other: &Solution) -> Vec<String> {
+    let (model, size) = (job.puzzle.model(), job.puzzle.size());
+    differences(&model, one, other).into_iter().map(|place| place_name(place, size)).collect()
+}
+
+fn in_words(job: &Job, verdict: &Verdict, time: Duration) -> String {
+    let sentence = match verdict {
+        Verdict::Unique(_) => "one solution",
+        Verdict::Several(..) => "several solutions",
+        Verdict::None => "no solution",
+        Verdict::Unknown(Some(_)) => {
+            "a solution, but stopped before knowing whether it is the only one"
+        }
+        Verdict::Unknown(None) => "stopped before a solution was found",
+    };
+    let puzzle = job.puzzle.as_ref();
+    let mut text = format!("{}: {}, {sentence}, {}\n", job.name, kind(puzzle), pretty(time));
+    if let Verdict::Several(one, other) = verdict {
+        let (left, right) = (solved_picture(puzzle, one), solved_picture(puzzle, other));
+        text.push_str(&paint::beside(&left, &right, paint::terminal_width()));
+        let places = places(job, one, other);
+        text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
+    }
+    text
+}
+
+/// The first places of a list, so that a large board does not fill the screen.
+fn some(places: &[String]) -> String {
+    const SHOWN: usize = 40;
+    let more = if places.len() > SHOWN { ", …" } else { "" };
+    places[..places.len().min(SHOWN)].join(", ") + more
+}

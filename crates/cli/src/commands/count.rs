@@ -1,0 +1,53 @@
+//! `grille count`: how many solutions puzzles have.
+
+use grille::{Count, Solver};
+
+use super::{answer, kind, pretty, refused, stats, timed};
+use crate::args::Count as Options;
+use crate::exit::Code;
+use crate::input::{self, Job};
+use crate::jobs::{self, Mistakes, Report};
+use crate::json;
+
+pub fn run(options: &Options) -> Code {
+    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
+    jobs::run(loaded, options.work.threads(), mistakes, |job| count(job, options))
+}
+
+fn count(job: &Job, options: &Options) -> Report {
+    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+        Ok(solver) => solver,
+        Err(error) => return refused(job, error),
+    };
+    let most = options.limit.unwrap_or(u64::MAX);
+    let ((count, counters), time) = timed(&options.work, |limits| solver.count(most, limits));
+    let (number, exact) = match count {
+        Count::Exactly(number) => (number, true),
+        Count::AtLeast(number) => (number, false),
+    };
+    let code = match count {
+        Count::Exactly(0) => Code::None,
+        Count::Exactly(_) => Code::Solved,
+        Count::AtLeast(_) => Code::Limit,
+    };
+    let talk = stats(&options.work, &counters);
+    if options.work.json {
+        let mut answer = answer(job, &options.work, &counters, time);
+        answer.verdict = Some(match (number, exact) {
+            (0, true) => "none",
+            (1, true) => "unique",
+            (0 | 1, false) => "unknown",
+            _ => "several",
+        });
+        (answer.count, answer.exact) = (Some(number), Some(exact));
+        return Report { data: json::line(&answer), talk, code };
+    }
+    let words = match (exact, number) {
+        (true, 1) => "1 solution".to_owned(),
+        (true, _) => format!("{number} solutions"),
+        (false, _) => format!("at least {number} solutions"),
+    };
+    let puzzle = kind(job.puzzle.as_ref());
+    Report { data: format!("{}: {puzzle}, {words}, {}\n", job.name, pretty(time)), talk, code }
+}

@@ -1,0 +1,94 @@
+//! The commands, one file each.
+
+pub mod check;
+pub mod convert;
+pub mod count;
+pub mod lists;
+pub mod show;
+pub mod solve;
+
+use std::time::{Duration, Instant};
+
+use grille::{Counters, Domains, Instance, Limits, Solution, Values};
+
+use crate::args::Work;
+use crate::input::Job;
+use crate::paint::{self, Picture};
+use crate::{json, stop};
+
+/// Do something within the time that is given, and say how long it took.
+fn timed<T>(work: &Work, action: impl FnOnce(Limits<'_>) -> T) -> (T, Duration) {
+    let stop = stop::after(work.timeout);
+    let start = Instant::now();
+    let result = action(Limits { stop: &stop });
+    (result, start.elapsed())
+}
+
+/// The board before anything is known.
+fn picture(puzzle: &dyn Instance) -> Picture {
+    paint::paint(&puzzle.draw(&puzzle.model().domains()))
+}
+
+/// The board with a solution.
+fn solved_picture(puzzle: &dyn Instance, solution: &Solution) -> Picture {
+    let values = solution.iter().map(|&value| Values::one(value)).collect();
+    paint::paint(&puzzle.draw(&Domains::new(values)))
+}
+
+/// `sudoku 9×9`
+fn kind(puzzle: &dyn Instance) -> String {
+    let size = puzzle.size();
+    format!("{} {}×{}", puzzle.info().id, size.width, size.height)
+}
+
+/// A duration as people read it.
+fn pretty(time: Duration) -> String {
+    match time.as_secs_f64() {
+        seconds if seconds >= 1.0 => format!("{seconds:.2} s"),
+        seconds if seconds >= 1e-3 => format!("{:.1} ms", seconds * 1e3),
+        seconds => format!("{:.0} µs", seconds * 1e6),
+    }
+}
+
+/// What the method did, if that was asked.
+fn stats(work: &Work, counters: &Counters) -> String {
+    if !work.stats {
+        return String::new();
+    }
+    let named: Vec<String> =
+        counters.named().iter().map(|(name, count)| format!("{name} {count}")).collect();
+    format!("{}: {}\n", work.method, named.join(", "))
+}
+
+/// The part of a JSON answer that all commands share.
+fn answer(job: &Job, work: &Work, counters: &Counters, time: Duration) -> json::Answer {
+    let size = job.puzzle.size();
+    json::Answer {
+        version: json::VERSION,
+        name: job.name.clone(),
+        family: job.puzzle.info().id,
+        width: size.width,
+        height: size.height,
+        method: work.method.clone(),
+        verdict: None,
+        solutions: None,
+        differences: None,
+        count: None,
+        exact: None,
+        right: None,
+        broken: None,
+        seconds: time.as_secs_f64(),
+        counters: json::counters(counters),
+    }
+}
+
+/// A solution as lines of text.
+fn lines(puzzle: &dyn Instance, solution: &Solution) -> Vec<String> {
+    puzzle.solution_text(solution).lines().map(str::to_owned).collect()
+}
+
+/// A report that nothing can be done because the user asked for something that is not there.
+fn refused(job: &Job, why: impl std::fmt::Display) -> crate::jobs::Report {
+    let talk = format!("{}: {why}\n", job.name);
+    crate::jobs::Report { data: String::new(), talk, code: crate::exit::Code::Bad }
+}

@@ -1,0 +1,150 @@
+//! `grille solve`: the solutions of puzzles, and whether there are others.
+
+use std::time::Duration;
+
+use grille::{Ended, Flow, Outcome, Solution, Solver};
+
+use super::{answer, kind, lines, picture, pretty, refused, solved_picture, stats, timed};
+use crate::args::Solve;
+use crate::exit::Code;
+use crate::input::{self, Job};
+use crate::jobs::{self, Mistakes, Report};
+use crate::{json, paint};
+
+/// `--all` stops here unless `--limit` says more.
+const ALL: u64 = 100_000;
+
+pub fn run(options: &Solve) -> Code {
+    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
+    jobs::run(loaded, options.work.threads(), mistakes, |job| solve(job, options))
+}
+
+/// What was found.
+struct Found {
+    solutions: Vec<Solution>,
+    outcome: Outcome,
+    time: Duration,
+}
+
+/// What the solutions found say of the puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Says {
+    Unique,
+    Several,
+    None,
+    Unknown,
+}
+
+impl Found {
+    fn says(&self) -> Says {
+        match (self.solutions.len(), self.outcome.ended) {
+            (0, Ended::Exhausted) => Says::None,
+            (1, Ended::Exhausted) => Says::Unique,
+            (0 | 1, _) => Says::Unknown,
+            _ => Says::Several,
+        }
+    }
+
+    fn verdict(&self) -> &'static str {
+        match self.says() {
+            Says::Unique => "unique",
+            Says::Several => "several",
+            Says::None => "none",
+            Says::Unknown => "unknown",
+        }
+    }
+}
+
+fn solve(job: &Job, options: &Solve) -> Report {
+    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+        Ok(solver) => solver,
+        Err(error) => return refused(job, error),
+    };
+    // Two solutions are enough to know whether there is another than the one shown.
+    let most = match (options.limit, options.all) {
+        (Some(limit), _) => limit,
+        (None, true) => ALL,
+        (None, false) => 2,
+    };
+    let mut solutions = Vec::new();
+    let (outcome, time) = timed(&options.work, |limits| {
+        solver.each(limits, &mut |solution| {
+            solutions.push(solution);
+            if solutions.len() as u64 >= most { Flow::Enough } else { Flow::More }
+        })
+    });
+    let mut found = Found { solutions, outcome, time };
+    let verdict = found.says();
+    let asked_for_one = !options.all && options.limit.is_none();
+    let code = match (verdict, found.outcome.ended) {
+        (Says::None, _) => Code::None,
+        (_, Ended::Limit) => Code::Limit,
+        (Says::Several, Ended::Enough) if !asked_for_one => Code::Limit,
+        (Says::Unknown, _) if options.limit.is_none() => Code::Limit,
+        _ => Code::Solved,
+    };
+    let words = words(&found, asked_for_one);
+    let verdict_word = found.verdict();
+    if asked_for_one {
+        found.solutions.truncate(1);
+    }
+    if options.work.json {
+        return as_json(job, options, &found, verdict_word, code);
+    }
+    let talk = stats(&options.work, &found.outcome.counters);
+    if options.plain {
+        let texts: Vec<String> =
+            found.solutions.iter().map(|solution| job.puzzle.solution_text(solution)).collect();
+        let note = if verdict == Says::Unique {
+            String::new()
+        } else {
+            format!("{}: {words}\n", job.name)
+        };
+        return Report { data: texts.join("\n"), talk: note + &talk, code };
+    }
+    let head =
+        format!("{}: {}, {words}, {}\n", job.name, kind(job.puzzle.as_ref()), pretty(found.time));
+    Report { data: head + &drawn(job, &found.solutions) + "\n", talk, code }
+}
+
+fn words(found: &Found, asked_for_one: bool) -> String {
+    let count = found.solutions.len();
+    let complete = found.outcome.ended == Ended::Exhausted;
+    match found.says() {
+        Says::Unique => "one solution".to_owned(),
+        Says::None => "no solution".to_owned(),
+        Says::Several if asked_for_one => "several solutions, one of them shown".to_owned(),
+        Says::Several if complete => format!("{count} solutions"),
+        Says::Several => format!("at least {count} solutions"),
+        Says::Unknown if found.outcome.ended == Ended::Enough => {
+            "one solution shown, perhaps there are others".to_owned()
+        }
+        Says::Unknown if count == 1 => {
+            "a solution, but stopped before knowing whether it is the only one".to_owned()
+        }
+        Says::Unknown => "stopped before a solution was found".to_owned(),
+    }
+}
+
+/// The puzzle with its first solution beside it, then the others.
+fn drawn(job: &Job, solutions: &[Solution]) -> String {
+    let puzzle = job.puzzle.as_ref();
+    let board = picture(puzzle);
+    let Some((first, others)) = solutions.split_first() else { return board.text() };
+    let mut text = paint::beside(&board, &solved_picture(puzzle, first), paint::terminal_width());
+    for other in others {
+        text.push('\n');
+        text.push_str(&solved_picture(puzzle, other).text());
+    }
+    text
+}
+
+fn as_json(job: &Job, options: &Solve, found: &Found, verdict: &'static str, code: Code) -> Report {
+    let mut answer = answer(job, &options.work, &found.outcome.counters, found.time);
+    let texts = found.solutions.iter().map(|solution| lines(job.puzzle.as_ref(), solution));
+    answer.verdict = Some(verdict);
+    answer.solutions = Some(texts.collect());
+    answer.exact = Some(found.outcome.ended == Ended::Exhausted);
+    Report { data: json::line(&answer), talk: stats(&options.work, &found.outcome.counters), code }
+}

@@ -1,0 +1,33 @@
+//! What the program says to its caller by its exit code.
+
+use std::process::ExitCode;
+
+/// How a run ended; of several puzzles the gravest counts, in the order of this list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Code {
+    /// Solved; for `check`: one solution, or a right one.
+    Solved,
+    /// `check`: several solutions.
+    Several,
+    /// No solution; for `check` with a solution: a wrong one.
+    None,
+    /// A limit was reached.
+    Limit,
+    /// Bad input or usage.
+    Bad,
+    /// Interrupted by the user.
+    Interrupted,
+}
+
+impl From<Code> for ExitCode {
+    fn from(code: Code) -> Self {
+        ExitCode::from(match code {
+            Code::Solved => 0,
+            Code::None => 1,
+            Code::Bad => 2,
+            Code::Several => 3,
+            Code::Limit => 4,
+            Code::Interrupted => 130,
+        })
+    }
+}

@@ -1,0 +1,114 @@
+//! From arguments to puzzles: files, standard input, or the puzzle itself.
+
+use std::io::Read;
+
+use grille::{Instance, ParseError, Reading, Titles};
+
+use crate::diagnostics;
+
+/// A text and where it comes from.
+pub struct Source {
+    pub name: String,
+    pub text: String,
+}
+
+/// A puzzle to work on.
+pub struct Job {
+    /// Its title, or its source and number.
+    pub name: String,
+    pub titles: Titles,
+    pub puzzle: Box<dyn Instance>,
+    /// A solution that came with it.
+    pub solution: Option<String>,
+}
+
+/// A puzzle, or the complaint to print in its place.
+pub type Loaded = Result<Job, Mistake>;
+
+/// Something that could not be read.
+pub struct Mistake {
+    pub name: String,
+    /// Where it is, if it is at a place.
+    pub place: Option<Box<Spot>>,
+    /// What to show the user.
+    pub shown: String,
+}
+
+/// A mistake at a place of a text.
+pub struct Spot {
+    pub line: usize,
+    pub column: usize,
+    pub error: ParseError,
+}
+
+/// All puzzles of all arguments, in order.
+pub fn load(arguments: &[String], reading: &Reading) -> Vec<Loaded> {
+    arguments.iter().flat_map(|argument| load_one(argument, reading)).collect()
+}
+
+fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
+    let source = match open(argument, reading) {
+        Ok(source) => source,
+        Err(mistake) => return vec![Err(mistake)],
+    };
+    let items = match grille::read(&source.text, reading) {
+        Ok(items) => items,
+        Err(error) => return vec![Err(mistake(&source.name, error.to_string()))],
+    };
+    if items.is_empty() {
+        return vec![Err(mistake(&source.name, "there is no puzzle in it".to_owned()))];
+    }
+    let many = items.len() > 1;
+    let job = |(i, item): (usize, grille::Item)| {
+        let place = if many { format!("{}#{}", source.name, i + 1) } else { source.name.clone() };
+        let name = item.titles.title.clone().unwrap_or_else(|| place.clone());
+        match item.puzzle {
+            Ok(puzzle) => Ok(Job { name, titles: item.titles, puzzle, solution: item.solution }),
+            Err(error) => {
+                let (line, column) = error.line_column(&source.text);
+                let shown = diagnostics::render(&source, &error);
+                Err(Mistake {
+                    name: place,
+                    place: Some(Box::new(Spot { line, column, error })),
+                    shown,
+                })
+            }
+        }
+    };
+    items.into_iter().enumerate().map(job).collect()
+}
+
+fn mistake(name: &str, message: String) -> Mistake {
+    Mistake { name: name.to_owned(), place: None, shown: format!("{name}: {message}") }
+}
+
+/// The text behind an argument: a file, standard input, or the argument itself.
+pub fn open(argument: &str, reading: &Reading) -> Result<Source, Mistake> {
+    if argument == "-" {
+        let mut bytes = Vec::new();
+        let read = std::io::stdin().lock().read_to_end(&mut bytes);
+        let name = "standard input";
+        return read
+            .map_err(|error| mistake(name, error.to_string()))
+            .and_then(|_| text(name, bytes));
+    }
+    match std::fs::read(argument) {
+        Ok(bytes) => text(argument, bytes),
+        Err(_) if grille::recognise(argument, reading).is_ok() && !looks_like_path(argument) => {
+            Ok(Source { name: "puzzle".to_owned(), text: argument.to_owned() })
+        }
+        Err(error) => Err(mistake(argument, format!("{error}, and it is no puzzle of one line"))),
+    }
+}
+
+/// Would anybody write a puzzle like this?
+fn looks_like_path(argument: &str) -> bool {
+    argument.contains('/') && argument.contains('.') && !argument.contains(char::is_whitespace)
+}
+
+fn text(name: &str, bytes: Vec<u8>) -> Result<Source, Mistake> {
+    String::from_utf8(bytes).map(|text| Source { name: name.to_owned(), text }).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        mistake(name, format!("this is no text: byte {at} is not UTF-8"))
+    })
+}

@@ -1,0 +1,115 @@
+//! Many puzzles on all cores, their reports printed in the order of the input.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::exit::Code;
+use crate::input::{Loaded, Mistake};
+use crate::{json, stop};
+
+/// What there is to say about one puzzle.
+pub struct Report {
+    /// Data, for standard output.
+    pub data: String,
+    /// Talk, for standard error.
+    pub talk: String,
+    pub code: Code,
+}
+
+/// How to report what could not be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mistakes {
+    /// In words.
+    Words,
+    /// As JSON.
+    Json,
+}
+
+impl Mistakes {
+    fn report(self, mistake: &Mistake) -> Report {
+        let talk = format!("{}\n", mistake.shown);
+        match self {
+            Self::Words => Report { data: String::new(), talk, code: Code::Bad },
+            Self::Json => Report { data: json::mistake(mistake), talk, code: Code::Bad },
+        }
+    }
+}
+
+/// Let `work` report on every puzzle, `threads` at a time.
+pub fn run(
+    loaded: Vec<Loaded>,
+    threads: usize,
+    mistakes: Mistakes,
+    work: impl Fn(&crate::input::Job) -> Report + Sync,
+) -> Code {
+    stop::listen();
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let progress = progress(loaded.len());
+    let (loaded, work, next) = (&loaded, &work, &next);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(loaded.len()) {
+            let sender = sender.clone();
+            scope.spawn(move || {
+                while !stop::interrupted() {
+                    let i = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = loaded.get(i) else { return };
+                    let report = match item {
+                        Ok(job) => work(job),
+                        Err(mistake) => mistakes.report(mistake),
+                    };
+                    if sender.send((i, report)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        print_in_order(&receiver, loaded.len(), &progress)
+    })
+}
+
+/// Print each report when all before it are printed.
+fn print_in_order(
+    receiver: &mpsc::Receiver<(usize, Report)>,
+    count: usize,
+    progress: &ProgressBar,
+) -> Code {
+    let mut waiting: Vec<Option<Report>> = (0..count).map(|_| None).collect();
+    let mut printed = 0;
+    let mut code = Code::Solved;
+    for (i, report) in receiver {
+        waiting[i] = Some(report);
+        progress.inc(1);
+        while let Some(report) = waiting.get_mut(printed).and_then(Option::take) {
+            printed += 1;
+            code = code.max(report.code);
+            if progress.suspend(|| print(&report)).is_err() {
+                // Nobody reads any more: a pipe was closed, which is no mistake.
+                std::process::exit(0);
+            }
+        }
+    }
+    progress.finish_and_clear();
+    code
+}
+
+fn print(report: &Report) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    out.write_all(report.data.as_bytes())?;
+    out.flush()?;
+    anstream::stderr().lock().write_all(report.talk.as_bytes())
+}
+
+/// A bar on standard error, where that is a terminal and there is more than one puzzle.
+fn progress(count: usize) -> ProgressBar {
+    if count < 2 {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
+    let style = "{bar:30} {pos}/{len} puzzles, {elapsed} gone, {eta} left";
+    bar.with_style(ProgressStyle::with_template(style).expect("the template is a constant"))
+}

@@ -1,0 +1,97 @@
+//! The JSON that faces outwards: one object a puzzle and line, documented in `docs/json.md`.
+
+use std::collections::BTreeMap;
+
+use grille::Counters;
+use serde::Serialize;
+
+use crate::input::Mistake;
+
+/// The version of the form; it grows when a field changes its meaning or goes away.
+pub const VERSION: u32 = 1;
+
+/// What is said of a puzzle.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub version: u32,
+    pub name: String,
+    pub family: &'static str,
+    pub width: u32,
+    pub height: u32,
+    pub method: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<&'static str>,
+    /// Each solution as its lines of text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solutions: Option<Vec<Vec<String>>>,
+    /// Places where two solutions differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub differences: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u64>,
+    /// Is the count, or the list of solutions, complete?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<bool>,
+    /// Is the solution that was checked right?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub broken: Option<Vec<Broken>>,
+    pub seconds: f64,
+    pub counters: BTreeMap<&'static str, u64>,
+}
+
+/// A rule that a solution breaks.
+#[derive(Debug, Serialize)]
+pub struct Broken {
+    pub rule: &'static str,
+    pub scope: String,
+    pub places: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Failure<'a> {
+    version: u32,
+    name: &'a str,
+    error: Error<'a>,
+}
+
+#[derive(Serialize)]
+struct Error<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<&'a str>,
+    message: String,
+}
+
+/// The counters of a method by name.
+pub fn counters(counters: &Counters) -> BTreeMap<&'static str, u64> {
+    counters.named().into_iter().collect()
+}
+
+/// Something that could not be read.
+pub fn mistake(mistake: &Mistake) -> String {
+    let spot = mistake.place.as_deref();
+    let message = match spot {
+        Some(spot) => format!("line {}, column {}: {}", spot.line, spot.column, spot.error),
+        None => mistake.shown.clone(),
+    };
+    let error = Error {
+        line: spot.map(|spot| spot.line),
+        column: spot.map(|spot| spot.column),
+        found: spot.map(|spot| spot.error.found.as_str()),
+        expected: spot.map(|spot| spot.error.expected.as_str()),
+        message,
+    };
+    line(&Failure { version: VERSION, name: &mistake.name, error })
+}
+
+/// An object on a line of its own.
+pub fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("our own structures have no keys but strings") + "\n"
+}

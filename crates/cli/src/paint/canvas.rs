@@ -1,0 +1,191 @@
+//! A drawing as lines of characters with colours.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Color, RgbColor, Style};
+use grille::{Drawing, Ink, Mark, Point};
+use unicode_width::UnicodeWidthChar;
+
+use super::layout::{self, Scale};
+
+/// One character of a picture.
+#[derive(Clone, Copy)]
+struct Glyph {
+    sign: char,
+    style: Style,
+    /// Directions in which a line of the board leaves this place: up, right, down, left.
+    arms: u8,
+}
+
+const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0 };
+const UP: u8 = 1;
+const RIGHT: u8 = 2;
+const DOWN: u8 = 4;
+const LEFT: u8 = 8;
+
+/// Lines for every way the arms can go.
+const BOX: [char; 16] =
+    [' ', '│', '─', '└', '│', '│', '┌', '├', '─', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+
+/// Lines of characters.
+pub struct Picture {
+    width: usize,
+    glyphs: Vec<Glyph>,
+}
+
+/// A drawing as characters.
+pub fn paint(drawing: &Drawing) -> Picture {
+    let (columns, rows) = layout::scales(drawing);
+    let width = columns.length;
+    let mut picture = Picture { width, glyphs: vec![BLANK; width * rows.length] };
+    for mark in &drawing.marks {
+        match mark {
+            Mark::Fill { at, ink, sign } => {
+                let glyph = filled(*ink, *sign);
+                for column in columns.cell(at.x) {
+                    picture.put(rows.anchor(at.y), column, glyph.sign, glyph.style);
+                }
+            }
+            Mark::Word { at, text, ink } => picture.word(&columns, &rows, *at, text, *ink),
+            Mark::Stroke { from, to, strands, ink } if !layout::is_border(*from, *to) => {
+                picture.bridge(&columns, &rows, [*from, *to], *strands, *ink);
+            }
+            Mark::Stroke { from, to, ink, .. } => {
+                picture.border(&columns, &rows, [*from, *to], *ink);
+            }
+        }
+    }
+    picture
+}
+
+/// A filled cell: a block, or a blank on a coloured ground with a letter where colours are off.
+fn filled(ink: Ink, sign: char) -> Glyph {
+    match ink {
+        Ink::Paint(red, green, blue) => {
+            let ground = Color::Rgb(RgbColor(red, green, blue));
+            let bright = u32::from(red) * 3 + u32::from(green) * 6 + u32::from(blue) > 1275;
+            let letter = if bright { AnsiColor::Black } else { AnsiColor::BrightWhite };
+            let style = Style::new().bg_color(Some(ground)).fg_color(Some(letter.into()));
+            Glyph { sign, style, arms: 0 }
+        }
+        _ => Glyph { sign: '█', style: style(ink), arms: 0 },
+    }
+}
+
+fn style(ink: Ink) -> Style {
+    match ink {
+        Ink::Given => Style::new().bold(),
+        Ink::Found => AnsiColor::Cyan.on_default(),
+        Ink::Shade => Style::new(),
+        Ink::Border | Ink::Faint => Style::new().dimmed(),
+        Ink::Paint(red, green, blue) => {
+            Style::new().bold().fg_color(Some(Color::Rgb(RgbColor(red, green, blue))))
+        }
+    }
+}
+
+impl Picture {
+    /// Characters in a line.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Number of lines.
+    pub fn height(&self) -> usize {
+        self.glyphs.len().checked_div(self.width).unwrap_or(0)
+    }
+
+    fn row(&self, row: usize) -> &[Glyph] {
+        self.glyphs.get(row * self.width..(row + 1) * self.width).unwrap_or(&[])
+    }
+
+    /// One line without the blanks at its end; nothing beyond the last.
+    pub fn line(&self, row: usize) -> String {
+        let glyphs = self.row(row);
+        let visible = |glyph: &Glyph| glyph.sign != ' ' || glyph.style != Style::new();
+        let end = glyphs.iter().rposition(visible).map_or(0, |last| last + 1);
+        styled(&glyphs[..end])
+    }
+
+    /// One line with all its blanks, so that something can stand beside it.
+    pub fn padded(&self, row: usize) -> String {
+        match self.row(row) {
+            [] => " ".repeat(self.width),
+            glyphs => styled(glyphs),
+        }
+    }
+
+    /// All lines.
+    pub fn text(&self) -> String {
+        (0..self.height()).map(|row| self.line(row) + "\n").collect()
+    }
+
+    fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
+        if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
+            *glyph = Glyph { sign, style, arms: 0 };
+        }
+    }
+
+    /// A word that ends on the anchor of its cell.
+    fn word(&mut self, columns: &Scale, rows: &Scale, at: Point, text: &str, ink: Ink) {
+        let wide: usize = text.chars().map(|c| c.width().unwrap_or(0)).sum();
+        let start = (columns.anchor(at.x) + 1).saturating_sub(wide);
+        for (i, sign) in text.chars().enumerate() {
+            self.put(rows.anchor(at.y), start + i, sign, style(ink));
+        }
+    }
+
+    /// A line between the middles of two cells.
+    fn bridge(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], strands: u32, ink: Ink) {
+        let [from, to] = ends;
+        let signs = match strands {
+            1 => ['─', '│'],
+            2 => ['═', '║'],
+            _ => ['≡', '┃'],
+        };
+        let (top, bottom) = (rows.anchor(from.y), rows.anchor(to.y));
+        let (left, right) = (columns.anchor(from.x), columns.anchor(to.x));
+        let sign = if top == bottom { signs[0] } else { signs[1] };
+        for row in top..=bottom {
+            for column in left..=right {
+                self.put(row, column, sign, style(ink));
+            }
+        }
+    }
+
+    /// A line of the board, which joins the others it meets.
+    fn border(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], ink: Ink) {
+        let [from, to] = ends;
+        let along = |scale: &Scale, a: f32, b: f32| {
+            let start = scale.line(a).unwrap_or_else(|| scale.cell(a).start);
+            let end = scale.line(b).unwrap_or_else(|| scale.cell(b - 1.0).end.saturating_sub(1));
+            (start, end)
+        };
+        let (left, right) = along(columns, from.x, to.x);
+        let (top, bottom) = along(rows, from.y, to.y);
+        for row in top..=bottom {
+            for column in left..=right {
+                let mut arms = 0;
+                arms |= if row > top { UP } else { 0 };
+                arms |= if row < bottom { DOWN } else { 0 };
+                arms |= if column > left { LEFT } else { 0 };
+                arms |= if column < right { RIGHT } else { 0 };
+                if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
+                    let arms = glyph.arms | arms;
+                    *glyph = Glyph { sign: BOX[usize::from(arms)], style: style(ink), arms };
+                }
+            }
+        }
+    }
+}
+
+fn styled(glyphs: &[Glyph]) -> String {
+    let mut text = String::new();
+    for group in glyphs.chunk_by(|a, b| a.style == b.style) {
+        let style = group[0].style;
+        write!(text, "{style}").expect("writing to a string");
+        text.extend(group.iter().map(|glyph| glyph.sign));
+        write!(text, "{style:#}").expect("writing to a string");
+    }
+    text
+}

@@ -1,0 +1,105 @@
+//! Where each cell of a drawing comes to lie on a screen of characters.
+
+use grille::{Drawing, Mark, Point};
+use unicode_width::UnicodeWidthStr;
+
+/// Character places along one direction.
+pub struct Scale {
+    /// Cells of clues before the first cell of the board.
+    lead: i32,
+    /// The first character of each cell, clues first.
+    starts: Vec<usize>,
+    /// How many characters each cell takes.
+    spans: Vec<usize>,
+    /// Where the line before each cell of the board is drawn, if there is one.
+    borders: Vec<Option<usize>>,
+    /// All characters together.
+    pub length: usize,
+}
+
+impl Scale {
+    /// Cells of the board and of the clues before it, with lines drawn before some cells.
+    fn new(lead: u32, count: u32, clue: usize, cell: usize, lines: &[bool], pad: usize) -> Self {
+        let (lead, count) = (lead as usize, count as usize);
+        let mut scale = Self {
+            lead: lead as i32,
+            starts: Vec::new(),
+            spans: Vec::new(),
+            borders: vec![None; count + 1],
+            length: 0,
+        };
+        for i in 0..lead + count {
+            if i >= lead {
+                scale.border(i - lead, lines, pad);
+            }
+            let span = if i < lead { clue } else { cell };
+            scale.starts.push(scale.length);
+            scale.spans.push(span);
+            scale.length += span;
+        }
+        scale.border(count, lines, pad);
+        scale
+    }
+
+    fn border(&mut self, i: usize, lines: &[bool], pad: usize) {
+        if lines[i] {
+            self.length += if self.length > 0 { pad } else { 0 };
+            self.borders[i] = Some(self.length);
+            self.length += 1;
+        }
+    }
+
+    /// The characters of the cell around a coordinate.
+    pub fn cell(&self, at: f32) -> std::ops::Range<usize> {
+        let i = (at.floor() as i32 + self.lead).clamp(0, self.starts.len() as i32 - 1) as usize;
+        self.starts[i]..self.starts[i] + self.spans[i]
+    }
+
+    /// The character on which a word in the cell ends, and strokes meet.
+    pub fn anchor(&self, at: f32) -> usize {
+        self.cell(at).end.saturating_sub(1)
+    }
+
+    /// The character of the line at a whole coordinate.
+    pub fn line(&self, at: f32) -> Option<usize> {
+        self.borders.get(at as usize).copied().flatten()
+    }
+}
+
+/// The places along both directions: columns, rows.
+pub fn scales(drawing: &Drawing) -> (Scale, Scale) {
+    let (mut vertical, mut horizontal) =
+        (vec![false; drawing.width as usize + 1], vec![false; drawing.height as usize + 1]);
+    let (mut in_board, mut beside) = (1, 1);
+    let mut filled = false;
+    for mark in &drawing.marks {
+        match mark {
+            Mark::Stroke { from, to, .. } => {
+                let along = |a: f32, b: f32| a == b && a.fract() == 0.0;
+                if along(from.x, to.x) {
+                    vertical[from.x as usize] = true;
+                } else if along(from.y, to.y) {
+                    horizontal[from.y as usize] = true;
+                }
+            }
+            Mark::Word { at, text, .. } => {
+                let widest = if at.x < 0.0 { &mut beside } else { &mut in_board };
+                *widest = text.width().max(*widest);
+            }
+            Mark::Fill { .. } => filled = true,
+        }
+    }
+    let pad = usize::from(!filled && !has_clues(drawing));
+    let columns = Scale::new(drawing.left, drawing.width, beside + 1, in_board + 1, &vertical, pad);
+    let rows = Scale::new(drawing.above, drawing.height, 1, 1, &horizontal, 0);
+    (columns, rows)
+}
+
+fn has_clues(drawing: &Drawing) -> bool {
+    drawing.left > 0
+}
+
+/// Is the line between two points a line of the board, not one between middles of cells?
+pub fn is_border(from: Point, to: Point) -> bool {
+    (from.x == to.x && from.x.fract() == 0.0) || (from.y == to.y && from.y.fract() == 0.0)
+}

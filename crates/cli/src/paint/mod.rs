@@ -1,0 +1,33 @@
+//! Pictures on a terminal: drawings become characters, side by side where there is room.
+
+mod canvas;
+mod layout;
+
+use std::io::IsTerminal;
+
+pub use canvas::{Picture, paint};
+
+/// How many characters a line of standard output takes; 100 where that is no terminal.
+pub fn terminal_width() -> usize {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    size.map_or(100, |(terminal_size::Width(width), _)| usize::from(width))
+}
+
+/// Does standard error show colours?
+pub fn stderr_has_colours() -> bool {
+    let choice = anstream::AutoStream::choice(&std::io::stderr());
+    choice != anstream::ColorChoice::Never && std::io::stderr().is_terminal()
+        || choice == anstream::ColorChoice::AlwaysAnsi
+}
+
+/// Two pictures side by side if they fit, else one above the other.
+pub fn beside(left: &Picture, right: &Picture, width: usize) -> String {
+    const GAP: &str = "   ";
+    if left.width() + GAP.len() + right.width() > width {
+        return format!("{}\n{}", left.text(), right.text());
+    }
+    let rows = left.height().max(right.height());
+    let row =
+        |i| format!("{}{GAP}{}\n", left.padded(i), right.line(i)).trim_end().to_owned() + "\n";
+    (0..rows).map(row).collect()
+}

@@ -1,0 +1,60 @@
+//! The form of `.cwd` files: height and width on two lines, rows, a blank line, columns.
+
+use grille_grid::Axis;
+
+use super::super::Nonogram;
+use super::clues::{black_only, clue_lines, side};
+use super::parted::{Head, Parting, black, clues};
+use crate::puzzle::{Entry, Fit, Format};
+use crate::text::{ParseError, Row, Titles, Token, rows};
+
+pub(super) const CWD: Format<Nonogram> = Format {
+    id: "cwd",
+    about: "height and width on two lines, clues of the rows, a blank line, clues of the columns",
+    fits,
+    read: |text| vec![Entry::new(Titles::default(), read(text))],
+    write: Some(write),
+};
+
+const PARTING: Parting = Parting { is: |row| row.is_blank(), name: "a blank line" };
+
+/// The head, and the lines after it.
+fn parts(text: &str) -> Result<(Head, impl Iterator<Item = Row<'_>>), ParseError> {
+    let mut lines = rows(text).skip_while(Row::is_blank);
+    let height = alone(lines.next(), "height", text.len())?;
+    let width = alone(lines.next(), "width", text.len())?;
+    Ok((Head { height, width }, lines))
+}
+
+/// The number of lines that stands alone on its line.
+fn alone(row: Option<Row>, what: &str, end: usize) -> Result<u32, ParseError> {
+    let expected = || format!("the {what}, alone on its line");
+    let row = row.ok_or_else(|| ParseError::new(end..end, "the end", expected()))?;
+    let words: Vec<Token> = row.words().collect();
+    match words[..] {
+        [word] => side(&word),
+        _ => Err(ParseError::new(row.span(), format!("{} words", words.len()), expected())),
+    }
+}
+
+/// A list of sizes of boards of queens could look so too, but it would hardly make a nonogram.
+fn fits(text: &str) -> Fit {
+    let read = || {
+        let (head, lines) = parts(text)?;
+        clues(head, &PARTING, lines, text.len())
+    };
+    let Ok(clues) = read() else { return Fit::No };
+    let several = clues.iter().flatten().any(|clue| clue.runs.len() > 1);
+    if several || black(clues).is_ok() { Fit::Sure } else { Fit::Weak }
+}
+
+fn read(text: &str) -> Result<Nonogram, ParseError> {
+    let (head, lines) = parts(text)?;
+    black(clues(head, &PARTING, lines, text.len())?)
+}
+
+fn write(nonogram: &Nonogram) -> Result<String, String> {
+    black_only(nonogram)?;
+    let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
+    Ok(format!("{}\n{}\n{rows}\n{columns}", nonogram.size.height, nonogram.size.width))
+}
