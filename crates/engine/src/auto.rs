@@ -1,6 +1,6 @@
 //! The default: quick search while it is quick, then learning from conflicts.
 
-use crate::limits::{Flow, Limits, Outcome};
+use crate::limits::{Flow, Limits, Outcome, latched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::sat;
@@ -28,12 +28,12 @@ impl Method for Auto {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        match search::walk(model, limits, Patience::Short, found) {
+        latched(limits, |limits| match search::walk(model, limits, Patience::Short, found) {
             Walk::Ended(outcome) => outcome,
             Walk::Paused(seen, counters) => {
                 let outcome = sat::each(model, &seen, limits, found);
                 Outcome { counters: counters + outcome.counters, ..outcome }
             }
-        }
+        })
     }
 }

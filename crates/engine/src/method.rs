@@ -73,8 +73,9 @@ pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
     (verdict, outcome.counters)
 }
 
-/// How many solutions are there? Stops after `most`.
+/// How many solutions are there? Stops after `most`, which is at least 1.
 pub fn count(each: &mut Each<'_>, most: u64, limits: Limits<'_>) -> (Count, Counters) {
+    debug_assert!(most > 0);
     let mut found = 0;
     let outcome = each(limits, &mut |_| {
         found += 1;

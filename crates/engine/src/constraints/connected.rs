@@ -128,7 +128,7 @@ impl Constraint for Connected {
         Cost::Board
     }
 
-    /// The smaller of two pieces, or what stands alone if it has no variables.
+    /// The variables of the smallest piece that has some, or all of them.
     fn witness(&self, values: &[Value]) -> Vec<Var> {
         let vars = |piece: &Vec<u32>| -> Vec<Var> {
             let var = |&node: &u32| match self.nodes[node as usize] {
@@ -138,9 +138,12 @@ impl Constraint for Connected {
             piece.iter().filter_map(var).collect()
         };
         let mut pieces = self.pieces(values);
+        if pieces.len() <= 1 {
+            return Vec::new();
+        }
         pieces.sort_by_key(Vec::len);
-        let shown = pieces.iter().take(pieces.len().saturating_sub(1)).map(vars);
-        shown.into_iter().find(|vars| !vars.is_empty()).unwrap_or_default()
+        let mut shown = pieces.iter().map(vars);
+        shown.find(|vars| !vars.is_empty()).unwrap_or_else(|| self.vars.clone())
     }
 }
 

@@ -9,7 +9,7 @@ use theory::Watchers;
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome, latched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::propagation::propagate;
@@ -35,7 +35,7 @@ impl Method for Sat {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        each(model, &Nogoods::default(), limits, found)
+        latched(limits, |limits| each(model, &Nogoods::default(), limits, found))
     }
 }
 

@@ -9,7 +9,7 @@ use choice::Choice;
 
 use crate::constraint::Conflict;
 use crate::domains::Domains;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome, latched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::propagation::Propagation;
@@ -34,10 +34,10 @@ impl Method for Search {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        match walk(model, limits, Patience::Endless, found) {
+        latched(limits, |limits| match walk(model, limits, Patience::Endless, found) {
             Walk::Ended(outcome) => outcome,
             Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
-        }
+        })
     }
 }
 

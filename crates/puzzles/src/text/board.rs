@@ -194,17 +194,25 @@ pub fn read_entries<P>(
 }
 
 /// The board of a solution, which must have the size of its puzzle.
+///
+/// A row may begin with `#`, which here is a shaded or filled cell; lines with `#` are comments
+/// only as far as they come first and are too many.
 pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
-    let expected = || format!("a board of {} by {}", size.width, size.height);
-    let Some((_, board)) = read_some(text, 1).into_iter().next() else {
-        return Err(ParseError::new(0..text.len(), "nothing", expected()));
-    };
+    let lines: Vec<Row> = rows(text).filter(|row| !row.is_blank() && !is_rule(*row)).collect();
+    let comments = lines.iter().take_while(|row| row.comment().is_some()).count();
+    let expected = format!("a board of {} by {}", size.width, size.height);
+    if lines.is_empty() {
+        return Err(ParseError::new(0..text.len(), "nothing", expected));
+    }
+    let mut reads = (0..=comments.min(lines.len() - 1)).map(|skip| Board::read(&lines[skip..]));
+    let fitting = reads.find(|board| board.as_ref().is_ok_and(|board| board.size == size));
+    let board = fitting.unwrap_or_else(|| Board::read(&lines));
     let board = board?;
     if board.size == size {
         return Ok(board);
     }
     let found = format!("a board of {} by {}", board.size.width, board.size.height);
-    Err(ParseError::new(board.span, found, expected()))
+    Err(ParseError::new(board.span, found, expected))
 }
 
 /// A board as text: rows of words.

@@ -96,7 +96,13 @@ pub fn read<P: Puzzle>(text: &str) -> Vec<Entry<P>> {
 
 fn documents(text: &str) -> Vec<Document<'_>> {
     let mut all: Vec<Document> = Vec::new();
-    for row in rows(text).filter(|row| row.comment().is_none()) {
+    for row in rows(text) {
+        // In a solution `#` may be a filled cell.
+        let section = all.last().and_then(|document| document.sections.last());
+        let in_solution = section.is_some_and(|(name, _)| name.text == "solution");
+        if row.comment().is_some() && !in_solution {
+            continue;
+        }
         if row.words().next().is_some_and(|word| word.text == ID) || all.is_empty() {
             if !row.is_blank() {
                 all.push(Document { head: row, keys: Vec::new(), sections: Vec::new() });
