@@ -53,6 +53,10 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
     };
     let items = match grille::read(&source.text, reading) {
         Ok(items) => items,
+        Err(grille::Unrecognised::Nearly(family, form, error)) => {
+            let note = format!("{}: no puzzle we know; as {family} ({form}):\n", source.name);
+            return vec![Err(misread(&source, source.name.clone(), error, &note))];
+        }
         Err(error) => return vec![Err(mistake(&source.name, error.to_string()))],
     };
     if items.is_empty() {
@@ -64,18 +68,17 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
         let name = item.titles.title.clone().unwrap_or_else(|| place.clone());
         match item.puzzle {
             Ok(puzzle) => Ok(Job { name, titles: item.titles, puzzle, solution: item.solution }),
-            Err(error) => {
-                let (line, column) = error.line_column(&source.text);
-                let shown = diagnostics::render(&source, &error);
-                Err(Mistake {
-                    name: place,
-                    place: Some(Box::new(Spot { line, column, error })),
-                    shown,
-                })
-            }
+            Err(error) => Err(misread(&source, place, error, "")),
         }
     };
     items.into_iter().enumerate().map(job).collect()
+}
+
+/// A mistake at a place of a text, shown with its line after a note.
+fn misread(source: &Source, name: String, error: ParseError, note: &str) -> Mistake {
+    let (line, column) = error.line_column(&source.text);
+    let shown = format!("{note}{}", diagnostics::render(source, &error));
+    Mistake { name, place: Some(Box::new(Spot { line, column, error })), shown }
 }
 
 fn mistake(name: &str, message: String) -> Mistake {

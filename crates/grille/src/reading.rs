@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use grille_puzzles::text::ParseError;
 use grille_puzzles::{FAMILIES, Family, Fit, Item};
 
 /// What is known of a text before reading it.
@@ -31,8 +32,12 @@ pub enum Unrecognised {
     NoSuchFamily(String),
     /// The family, or all of them, have no form of this name.
     NoSuchForm(String),
+    /// There is nothing in it.
+    Empty,
     /// It looks like nothing we know.
     Nothing,
+    /// It would be a puzzle of this family and form, but for a mistake.
+    Nearly(&'static str, &'static str, ParseError),
     /// It looks like several families at once.
     Several(Vec<&'static str>),
     /// A rule cannot be changed like this; what would be right.
@@ -48,6 +53,10 @@ impl fmt::Display for Unrecognised {
             }
             Self::NoSuchForm(name) => {
                 write!(f, "no form is called `{name}`; `grille families` lists them")
+            }
+            Self::Empty => write!(f, "there is nothing in it"),
+            Self::Nearly(family, form, error) => {
+                write!(f, "no puzzle we know; as {family} ({form}): {error}")
             }
             Self::Nothing => write!(f, "this looks like no puzzle we know; --family may help"),
             Self::Several(families) => {
@@ -85,15 +94,49 @@ pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
     if !known {
         return Err(Unrecognised::NoSuchForm(reading.form.clone().unwrap_or_default()));
     }
-    pick(candidates, reading.form.is_some() || reading.family.is_some())
+    if text.trim().is_empty() {
+        return Err(Unrecognised::Empty);
+    }
+    let named = reading.form.is_some() || reading.family.is_some();
+    if candidates.iter().all(|(fit, _)| *fit == Fit::No) {
+        let forms: Vec<Form> = candidates.into_iter().map(|(_, form)| form).collect();
+        return nearest(text, &forms, named);
+    }
+    pick(candidates)
 }
 
-/// The best candidate. Where the user has named a family or a form, the first one will do.
-fn pick(candidates: Vec<(Fit, Form)>, named: bool) -> Result<Form, Unrecognised> {
-    let best = candidates.iter().map(|(fit, _)| *fit).max().unwrap_or(Fit::No);
-    if best == Fit::No && !named {
+/// Nothing fits: the form whose reader comes furthest before it finds a mistake.
+fn nearest(text: &str, forms: &[Form], named: bool) -> Result<Form, Unrecognised> {
+    if text.len() > LARGE {
         return Err(Unrecognised::Nothing);
     }
+    let mut best: Option<(usize, Form, Option<ParseError>)> = None;
+    for &form in forms {
+        let first = form.family.read(form.id, text).into_iter().next();
+        let (reach, error) = match first.map(|item| item.puzzle) {
+            None => continue,
+            Some(Ok(_)) => (text.len() + 1, None),
+            Some(Err(error)) => (error.span.start, Some(error)),
+        };
+        if best.as_ref().is_none_or(|(furthest, ..)| reach > *furthest) {
+            best = Some((reach, form, error));
+        }
+    }
+    match best {
+        Some((_, form, _)) if named => Ok(form),
+        Some((reach, form, Some(error))) if reach > 0 => {
+            Err(Unrecognised::Nearly(form.family.info().id, form.id, error))
+        }
+        _ => Err(Unrecognised::Nothing),
+    }
+}
+
+/// Texts larger than this are not tried in every form.
+const LARGE: usize = 1 << 20;
+
+/// The best candidate.
+fn pick(candidates: Vec<(Fit, Form)>) -> Result<Form, Unrecognised> {
+    let best = candidates.iter().map(|(fit, _)| *fit).max().unwrap_or(Fit::No);
     let mut equals = candidates.iter().filter(|(fit, _)| *fit == best).map(|(_, form)| *form);
     let Some(first) = equals.next() else { return Err(Unrecognised::Nothing) };
     let id = |form: &Form| form.family.info().id;

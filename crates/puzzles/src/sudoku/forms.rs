@@ -33,6 +33,9 @@ pub(super) const FORMATS: &[Format<Sudoku>] = &[
     },
 ];
 
+/// The cells of the largest board.
+const MOST_CELLS: usize = (LARGEST * LARGEST) as usize;
+
 /// The side of a board of so many cells, if it is one we take.
 fn side_of(cells: usize) -> Option<u32> {
     let side = (cells as f64).sqrt().round() as u32;
@@ -63,8 +66,12 @@ pub(super) fn from_board(board: &Board) -> Result<Sudoku, ParseError> {
 
 // One line
 
+/// The cells of the first word, which is cut off where no board could be larger.
 fn line_cells<'a>(row: Row<'a>) -> Vec<Token<'a>> {
-    let first = row.words().next();
+    let first = row.words().next().map(|word| {
+        let end = word.text.floor_char_boundary(MOST_CELLS + 1);
+        Token { text: &word.text[..end], ..word }
+    });
     first.map_or(Vec::new(), |word| {
         Row { text: word.text, start: word.start }.characters().collect()
     })
@@ -189,6 +196,8 @@ fn lists(text: &str) -> Vec<(Vec<Token<'_>>, std::ops::Range<usize>)> {
 }
 
 fn fits_list(text: &str) -> Fit {
+    // Enough for the largest board, its numbers of two digits with blanks around them.
+    let text = &text[..text.floor_char_boundary(8 * MOST_CELLS)];
     let Some((numbers, _)) = lists(text).into_iter().next() else { return Fit::No };
     let Some(side) = side_of(numbers.len()).filter(|&s| usual_block_rows(s) > 1) else {
         return Fit::No;

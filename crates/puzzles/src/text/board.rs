@@ -10,6 +10,9 @@ use crate::puzzle::Entry;
 /// Boards are at most so wide and so high.
 pub const LONGEST_SIDE: u32 = 1000;
 
+/// No row of a board takes more bytes than this.
+const LONGEST_LINE: usize = 20 * LONGEST_SIDE as usize;
+
 /// A rectangle of cells, each with what is written in it. A blank cell has an empty text.
 #[derive(Clone, Debug)]
 pub struct Board<'a> {
@@ -38,6 +41,11 @@ impl<'a> Board<'a> {
         let Some(&first) = body.first() else {
             return Err(ParseError::new(whole, "no rows", "a board after its width and height"));
         };
+        checked_size(first, 1, u32::try_from(body.len()).unwrap_or(u32::MAX))?;
+        if let Some(long) = body.iter().find(|row| row.text.len() > LONGEST_LINE) {
+            let found = format!("a line of {} bytes", long.text.len());
+            return Err(ParseError::new(long.span(), found, "a row of cells"));
+        }
         let notation = notation(first);
         let width = if width > 0 { width } else { cells(first, notation).len() };
         let mut all = Vec::new();
@@ -99,7 +107,7 @@ fn read_some(text: &str, most: usize) -> Boards<'_> {
     let mut titles = Titles::default();
     let mut block: Vec<Row> = Vec::new();
     let mut rest = rows(text).peekable();
-    while boards.len() < most {
+    while boards.len() < most && (most > 1 || block.len() <= LONGEST_SIDE as usize + 1) {
         let Some(row) = rest.next() else { break };
         if let Some(comment) = row.comment().filter(|_| block.is_empty()) {
             if titles.title.is_none() {
@@ -132,7 +140,7 @@ fn is_rule(row: Row) -> bool {
 /// How many rows a header asks for, if the first line is one and the second bears it out.
 fn wanted_rows(block: &[Row]) -> Option<usize> {
     let size = header(*block.first()?)?;
-    let second = block.get(1)?;
+    let second = block.get(1).filter(|row| row.text.len() <= LONGEST_LINE)?;
     let width = cells(*second, notation(*second)).len();
     (width == size.0 as usize).then_some(size.1 as usize)
 }
@@ -204,7 +212,10 @@ pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
     if lines.is_empty() {
         return Err(ParseError::new(0..text.len(), "nothing", expected));
     }
-    let mut reads = (0..=comments.min(lines.len() - 1)).map(|skip| Board::read(&lines[skip..]));
+    // The rows alone, or with a header.
+    let height = size.height as usize;
+    let skips = [height, height + 1].into_iter().filter_map(|rows| lines.len().checked_sub(rows));
+    let mut reads = skips.filter(|&skip| skip <= comments).map(|skip| Board::read(&lines[skip..]));
     let fitting = reads.find(|board| board.as_ref().is_ok_and(|board| board.size == size));
     let board = fitting.unwrap_or_else(|| Board::read(&lines));
     let board = board?;
