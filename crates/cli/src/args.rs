@@ -138,7 +138,7 @@ pub struct Work {
     #[arg(long)]
     pub json: bool,
 
-    /// Say what the method did: guesses, propagations, conflicts
+    /// Say how long it took and what the method did: guesses, propagations, conflicts
     #[arg(long)]
     pub stats: bool,
 }

@@ -15,7 +15,7 @@ pub fn render(source: &Source, error: &ParseError) -> String {
         .path(&source.name)
         .line_start(line)
         .annotation(AnnotationKind::Primary.span(span).label(&label));
-    let title = format!("found {}, expected {}", error.found, error.expected);
+    let title = format!("found {}", error.found);
     let report = [Level::ERROR.primary_title(&title).element(snippet)];
     let renderer = if paint::stderr_has_colours() { Renderer::styled() } else { Renderer::plain() };
     let width = paint::terminal_width().max(60);

@@ -19,6 +19,20 @@ pub enum Code {
     Interrupted,
 }
 
+impl Code {
+    /// What became of puzzles that ended so, in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Solved => "done",
+            Self::Several => "with several solutions",
+            Self::None => "without solution",
+            Self::Limit => "stopped at a limit",
+            Self::Bad => "not understood",
+            Self::Interrupted => "interrupted",
+        }
+    }
+}
+
 impl From<Code> for ExitCode {
     fn from(code: Code) -> Self {
         ExitCode::from(match code {

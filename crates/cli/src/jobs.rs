@@ -1,8 +1,10 @@
 //! Many puzzles on all cores, their reports printed in the order of the input.
 
-use std::io::{self, Write};
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
+use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -72,6 +74,16 @@ pub fn run(
     })
 }
 
+/// What became of many puzzles, for a person who watches.
+fn summary(codes: &BTreeMap<Code, usize>, count: usize, start: Instant) {
+    if count < 2 || !io::stderr().is_terminal() {
+        return;
+    }
+    let parts: Vec<String> =
+        codes.iter().map(|(code, number)| format!("{number} {}", code.words())).collect();
+    anstream::eprintln!("{count} puzzles in {:.2?}: {}", start.elapsed(), parts.join(", "));
+}
+
 /// Print each report when all before it are printed.
 fn print_in_order(
     receiver: &mpsc::Receiver<(usize, Report)>,
@@ -80,13 +92,14 @@ fn print_in_order(
 ) -> Code {
     let mut waiting: Vec<Option<Report>> = (0..count).map(|_| None).collect();
     let mut printed = 0;
-    let mut code = Code::Solved;
+    let mut codes: BTreeMap<Code, usize> = BTreeMap::new();
+    let start = Instant::now();
     for (i, report) in receiver {
         waiting[i] = Some(report);
         progress.inc(1);
         while let Some(report) = waiting.get_mut(printed).and_then(Option::take) {
             printed += 1;
-            code = code.max(report.code);
+            *codes.entry(report.code).or_default() += 1;
             if progress.suspend(|| print(&report)).is_err() {
                 // Nobody reads any more: a pipe was closed, which is no mistake.
                 std::process::exit(0);
@@ -94,7 +107,8 @@ fn print_in_order(
         }
     }
     progress.finish_and_clear();
-    code
+    summary(&codes, count, start);
+    codes.last_key_value().map_or(Code::Solved, |(&gravest, _)| gravest)
 }
 
 fn print(report: &Report) -> io::Result<()> {

@@ -110,21 +110,24 @@ fn nearest(text: &str, forms: &[Form], named: bool) -> Result<Form, Unrecognised
     if text.len() > LARGE {
         return Err(Unrecognised::Nothing);
     }
-    let mut best: Option<(usize, Form, Option<ParseError>)> = None;
+    let end = text.trim_end().len();
+    let mut best: Option<(usize, Form, ParseError)> = None;
     for &form in forms {
         let first = form.family.read(form.id, text).into_iter().next();
-        let (reach, error) = match first.map(|item| item.puzzle) {
-            None => continue,
-            Some(Ok(_)) => (text.len() + 1, None),
-            Some(Err(error)) => (error.span.start, Some(error)),
+        let error = match first.map(|item| item.puzzle) {
+            Some(Ok(_)) if named => return Ok(form),
+            Some(Err(error)) => error,
+            _ => continue,
         };
+        // Whoever looked for a word that never came has read to the end, and knows nothing.
+        let reach = if error.span.start < end { error.span.start } else { 0 };
         if best.as_ref().is_none_or(|(furthest, ..)| reach > *furthest) {
             best = Some((reach, form, error));
         }
     }
     match best {
         Some((_, form, _)) if named => Ok(form),
-        Some((reach, form, Some(error))) if reach > 0 => {
+        Some((reach, form, error)) if reach > 0 => {
             Err(Unrecognised::Nearly(form.family.info().id, form.id, error))
         }
         _ => Err(Unrecognised::Nothing),

@@ -1,10 +1,8 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use std::time::Duration;
-
 use grille::{Solution, Solver, Verdict, complaints, differences, place_name};
 
-use super::{answer, kind, lines, pretty, refused, solved_picture, stats, timed};
+use super::{answer, kind, lines, refused, solved_picture, stats, timed};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -87,7 +85,7 @@ fn check(job: &Job, options: &Check) -> Report {
         Verdict::None => Code::None,
         Verdict::Unknown(_) => Code::Limit,
     };
-    let talk = stats(&options.work, &counters);
+    let talk = stats(&options.work, &counters, time);
     if options.work.json {
         let mut answer = answer(job, &options.work, &counters, time);
         answer.verdict = Some(word(&verdict));
@@ -98,7 +96,7 @@ fn check(job: &Job, options: &Check) -> Report {
         }
         return Report { data: json::line(&answer), talk, code };
     }
-    Report { data: in_words(job, &verdict, time), talk, code }
+    Report { data: in_words(job, &verdict), talk, code }
 }
 
 fn word(verdict: &Verdict) -> &'static str {
@@ -123,7 +121,7 @@ fn places(job: &Job, one: &Solution, other: &Solution) -> Vec<String> {
     differences(&model, one, other).into_iter().map(|place| place_name(place, size)).collect()
 }
 
-fn in_words(job: &Job, verdict: &Verdict, time: Duration) -> String {
+fn in_words(job: &Job, verdict: &Verdict) -> String {
     let sentence = match verdict {
         Verdict::Unique(_) => "one solution",
         Verdict::Several(..) => "several solutions",
@@ -134,7 +132,7 @@ fn in_words(job: &Job, verdict: &Verdict, time: Duration) -> String {
         Verdict::Unknown(None) => "stopped before a solution was found",
     };
     let puzzle = job.puzzle.as_ref();
-    let mut text = format!("{}: {}, {sentence}, {}\n", job.name, kind(puzzle), pretty(time));
+    let mut text = format!("{}: {}, {sentence}\n", job.name, kind(puzzle));
     if let Verdict::Several(one, other) = verdict {
         let (left, right) = (solved_picture(puzzle, one), solved_picture(puzzle, other));
         text.push_str(&paint::beside(&left, &right, paint::terminal_width()));

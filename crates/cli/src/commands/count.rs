@@ -2,7 +2,7 @@
 
 use grille::{Count, Solver};
 
-use super::{answer, kind, pretty, refused, stats, timed};
+use super::{answer, kind, refused, stats, timed};
 use crate::args::Count as Options;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -31,7 +31,7 @@ fn count(job: &Job, options: &Options) -> Report {
         Count::Exactly(_) => Code::Solved,
         Count::AtLeast(_) => Code::Limit,
     };
-    let talk = stats(&options.work, &counters);
+    let talk = stats(&options.work, &counters, time);
     if options.work.json {
         let mut answer = answer(job, &options.work, &counters, time);
         answer.verdict = Some(match (number, exact) {
@@ -49,5 +49,5 @@ fn count(job: &Job, options: &Options) -> Report {
         (false, _) => format!("at least {number} solutions"),
     };
     let puzzle = kind(job.puzzle.as_ref());
-    Report { data: format!("{}: {puzzle}, {words}, {}\n", job.name, pretty(time)), talk, code }
+    Report { data: format!("{}: {puzzle}, {words}\n", job.name), talk, code }
 }

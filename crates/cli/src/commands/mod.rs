@@ -50,14 +50,14 @@ fn pretty(time: Duration) -> String {
     }
 }
 
-/// What the method did, if that was asked.
-fn stats(work: &Work, counters: &Counters) -> String {
+/// What the method did and how long it took, if that was asked.
+fn stats(work: &Work, counters: &Counters, time: Duration) -> String {
     if !work.stats {
         return String::new();
     }
     let named: Vec<String> =
         counters.named().iter().map(|(name, count)| format!("{name} {count}")).collect();
-    format!("{}: {}\n", work.method, named.join(", "))
+    format!("{}: {}, {}\n", work.method, pretty(time), named.join(", "))
 }
 
 /// The part of a JSON answer that all commands share.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use grille::{Ended, Flow, Outcome, Solution, Solver};
 
-use super::{answer, kind, lines, picture, pretty, refused, solved_picture, stats, timed};
+use super::{answer, kind, lines, picture, refused, solved_picture, stats, timed};
 use crate::args::Solve;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -92,7 +92,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
     if options.work.json {
         return as_json(job, options, &found, verdict_word, code);
     }
-    let talk = stats(&options.work, &found.outcome.counters);
+    let talk = stats(&options.work, &found.outcome.counters, found.time);
     if options.plain {
         let texts: Vec<String> =
             found.solutions.iter().map(|solution| job.puzzle.solution_text(solution)).collect();
@@ -103,8 +103,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
         };
         return Report { data: texts.join("\n"), talk: note + &talk, code };
     }
-    let head =
-        format!("{}: {}, {words}, {}\n", job.name, kind(job.puzzle.as_ref()), pretty(found.time));
+    let head = format!("{}: {}, {words}\n", job.name, kind(job.puzzle.as_ref()));
     Report { data: head + &drawn(job, &found.solutions) + "\n", talk, code }
 }
 
@@ -146,5 +145,9 @@ fn as_json(job: &Job, options: &Solve, found: &Found, verdict: &'static str, cod
     answer.verdict = Some(verdict);
     answer.solutions = Some(texts.collect());
     answer.exact = Some(found.outcome.ended == Ended::Exhausted);
-    Report { data: json::line(&answer), talk: stats(&options.work, &found.outcome.counters), code }
+    Report {
+        data: json::line(&answer),
+        talk: stats(&options.work, &found.outcome.counters, found.time),
+        code,
+    }
 }

@@ -67,9 +67,21 @@ fn fits(text: &str) -> Fit {
     match board.has_header {
         _ if only_ones => Fit::Weak,
         true => Fit::Sure,
-        false if board.size.height > 1 && board.cells.iter().any(blank) => Fit::Fair,
+        false if board.cells.iter().any(blank) && looks_wild(&board) => Fit::Fair,
         false => Fit::Weak,
     }
+}
+
+/// Unlike a square of numbers that never meet their like, islands repeat in a line.
+fn looks_wild(board: &Board) -> bool {
+    let size = board.size;
+    let repeats = |line: grille_grid::Line| {
+        let words = line.cells().map(|cell| board.cells[cell.index()].text);
+        let mut islands: Vec<&str> = words.filter(|word| !is_water(word)).collect();
+        islands.sort_unstable();
+        islands.windows(2).any(|pair| pair[0] == pair[1])
+    };
+    size.height > 1 && (size.width != size.height || size.lines().any(repeats))
 }
 
 /// Three numbers on the first line.

@@ -39,7 +39,7 @@ const MOST_CELLS: usize = (LARGEST * LARGEST) as usize;
 /// The side of a board of so many cells, if it is one we take.
 fn side_of(cells: usize) -> Option<u32> {
     let side = (cells as f64).sqrt().round() as u32;
-    ((1..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
+    ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
 }
 
 fn sides() -> String {

@@ -1,0 +1,84 @@
+//! What tests that count solutions share: chance with a seed, and a puzzle as text.
+
+use grille::{Count, Instance, Limits, Reading, Solver};
+
+/// A small generator, so that a test that fails fails again.
+pub struct Seed(pub u64);
+
+impl Seed {
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((u128::from(z ^ (z >> 31)) * n as u128) >> 64) as usize
+    }
+
+    /// True in so many cases of a hundred.
+    pub fn percent(&mut self, cases: usize) -> bool {
+        self.below(100) < cases
+    }
+
+    /// The numbers below `n` in some order.
+    pub fn order(&mut self, n: usize) -> Vec<usize> {
+        let mut all: Vec<usize> = (0..n).collect();
+        for i in (1..n).rev() {
+            all.swap(i, self.below(i + 1));
+        }
+        all
+    }
+}
+
+/// A puzzle as somebody would hand it in.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    pub family: &'static str,
+    pub form: &'static str,
+    pub settings: Vec<(String, String)>,
+    pub text: String,
+}
+
+impl Sheet {
+    pub fn new(family: &'static str, form: &'static str, text: impl Into<String>) -> Self {
+        Self { family, form, settings: Vec::new(), text: text.into() }
+    }
+
+    /// The same puzzle under another rule.
+    pub fn with(mut self, key: &str, value: impl ToString) -> Self {
+        self.settings.push((key.to_owned(), value.to_string()));
+        self
+    }
+
+    /// The puzzle, which must be the only one of its text.
+    #[track_caller]
+    pub fn puzzle(&self) -> Box<dyn Instance> {
+        let reading = Reading {
+            family: Some(self.family.to_owned()),
+            form: Some(self.form.to_owned()),
+            settings: self.settings.clone(),
+        };
+        let mut items = grille::read(&self.text, &reading).expect("family and form exist");
+        assert_eq!(items.len(), 1, "puzzles in {self:?}");
+        let puzzle = items.remove(0).puzzle;
+        puzzle.unwrap_or_else(|error| panic!("{error} in {self:?}"))
+    }
+
+    /// The number of solutions by every method, with its name. Counts to `most`.
+    #[track_caller]
+    pub fn counts(&self, most: u64) -> Vec<(&'static str, Count)> {
+        let puzzle = self.puzzle();
+        let family = grille::family(self.family).expect("the family exists");
+        let count = |(name, _)| {
+            let solver = Solver::new(puzzle.as_ref(), name).expect("the list has this method");
+            (name, solver.count(most, Limits::NONE).0)
+        };
+        grille::methods(family).into_iter().map(count).collect()
+    }
+}
+
+/// Rows of cells parted by blanks.
+pub fn rows<T: ToString>(width: usize, cells: &[T]) -> String {
+    let row = |row: &[T]| row.iter().map(T::to_string).collect::<Vec<_>>().join(" ") + "\n";
+    cells.chunks(width).map(row).collect()
+}

@@ -1,0 +1,89 @@
+//! Sudoku of 4 by 4: each number once in each row, column and block.
+
+use crate::common::{Seed, Sheet, rows};
+use crate::{check, check_solutions, fillings, lines};
+
+/// Every full board, the blocks being of this shape.
+fn complete(block_rows: usize, block_columns: usize) -> Vec<Vec<usize>> {
+    let side = block_rows * block_columns;
+    let block = |cell: usize| (cell / side / block_rows, cell % side / block_columns);
+    let mut units = lines(side, side);
+    for first in 0..side * side {
+        units.push((0..side * side).filter(|&cell| block(cell) == block(first)).collect());
+    }
+    let once = |cells: &[usize]| (1..=side).all(|number| cells.contains(&number));
+    let row: Vec<Vec<usize>> = fillings(side, side)
+        .map(|row| row.into_iter().map(|value| value + 1).collect())
+        .filter(|row: &Vec<usize>| once(row))
+        .collect();
+    let board = |choice: Vec<usize>| choice.into_iter().flat_map(|i| row[i].clone()).collect();
+    let fair = |board: &Vec<usize>| {
+        units.iter().all(|unit| once(&unit.iter().map(|&cell| board[cell]).collect::<Vec<_>>()))
+    };
+    fillings(row.len(), side).map(board).filter(fair).collect()
+}
+
+/// How many full boards keep the givens; 0 is an empty cell.
+fn expected(complete: &[Vec<usize>], givens: &[usize]) -> usize {
+    let keeps = |board: &&Vec<usize>| board.iter().zip(givens).all(|(a, b)| *b == 0 || a == b);
+    complete.iter().filter(keeps).count()
+}
+
+fn sheet(form: usize, side: usize, givens: &[usize]) -> Sheet {
+    let dot = |given: &usize| if *given == 0 { ".".to_owned() } else { given.to_string() };
+    let words: Vec<String> = givens.iter().map(dot).collect();
+    match form % 5 {
+        0 => Sheet::new("sudoku", "line", words.concat()),
+        1 => Sheet::new("sudoku", "rows", rows(side, &words)),
+        2 => Sheet::new(
+            "sudoku",
+            "rows",
+            words.chunks(side).map(|r| r.concat() + "\n").collect::<String>(),
+        ),
+        3 => Sheet::new("sudoku", "list", format!("{givens:?}")),
+        _ => Sheet::new(
+            "sudoku",
+            "grille",
+            format!("grille 1 sudoku\nboard\n{}", rows(side, &words)),
+        ),
+    }
+}
+
+#[test]
+fn there_are_288_full_boards_of_4_by_4() {
+    assert_eq!(complete(2, 2).len(), 288);
+    (0..5).for_each(|form| check(&sheet(form, 4, &[0; 16]), 288));
+}
+
+#[test]
+fn blocks_that_are_lines_leave_latin_squares() {
+    for (side, count) in [(1, 1), (2, 2), (3, 12), (4, 576)] {
+        assert_eq!(complete(1, side).len(), count);
+        let empty = sheet(1, side, &vec![0; side * side]);
+        check(&empty.clone().with("blocks", format!("1x{side}")), count);
+        check(&empty.with("blocks", format!("{side}x1")), count);
+    }
+}
+
+#[test]
+fn givens_may_agree_or_not() {
+    let complete = complete(2, 2);
+    let mut seed = Seed(1);
+    for round in 0..1000 {
+        let board = &complete[seed.below(complete.len())];
+        let mut givens = [0; 16];
+        for &cell in &seed.order(16)[..seed.below(9)] {
+            let wrong = seed.percent([0, 10, 100][round % 3]);
+            givens[cell] = if wrong { 1 + seed.below(4) } else { board[cell] };
+        }
+        check(&sheet(round, 4, &givens), expected(&complete, &givens));
+    }
+}
+
+#[test]
+fn solutions_can_be_read_again() {
+    check_solutions(&sheet(0, 4, &[0; 16]));
+    check_solutions(&sheet(1, 3, &[0; 9]));
+    check_solutions(&sheet(1, 2, &[0; 4]));
+    check_solutions(&sheet(1, 1, &[0]));
+}
