@@ -62,9 +62,21 @@ pub enum Mark {
     },
 }
 
+/// What the places of a board are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lattice {
+    /// Cells that hold something, side by side.
+    #[default]
+    Cells,
+    /// Points that strokes join, with room between neighbours.
+    Points,
+}
+
 /// A board and what is drawn on it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Drawing {
+    /// Cells or points.
+    pub lattice: Lattice,
     /// Columns of cells.
     pub width: u32,
     /// Rows of cells.

@@ -23,7 +23,7 @@ pub use auto::Auto;
 pub use cnf::{Cnf, Literal};
 pub use constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 pub use domains::Domains;
-pub use drawing::{Drawing, Ink, Mark, Point};
+pub use drawing::{Drawing, Ink, Lattice, Mark, Point};
 pub use limits::{Counters, Ended, Flow, Limits, Outcome};
 pub use method::{Count, METHODS, Method, Verdict, count, judge, method};
 pub use model::{Clue, ClueId, Model, Place, Posted, Solution};

@@ -18,8 +18,8 @@ mod reading;
 pub use answer::{Solver, UnknownMethod, methods};
 pub use complaint::{Complaint, complaints};
 pub use grille_engine::{
-    Count, Counters, Domains, Drawing, Ended, Flow, Ink, Limits, Mark, Model, Outcome, Place,
-    Point, Solution, Values, Var, Verdict,
+    Count, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model, Outcome,
+    Place, Point, Solution, Values, Var, Verdict,
 };
 pub use grille_grid::Size;
 pub use grille_puzzles::text::{ParseError, Titles};

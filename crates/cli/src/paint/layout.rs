@@ -1,7 +1,19 @@
 //! Where each cell of a drawing comes to lie on a screen of characters.
 
-use grille::{Drawing, Mark, Point};
+use std::collections::HashMap;
+
+use grille::{Drawing, Lattice, Mark, Point};
 use unicode_width::UnicodeWidthStr;
+
+/// How many characters things take along one direction.
+struct Spans {
+    /// A clue before the board.
+    clue: usize,
+    /// A cell.
+    cell: usize,
+    /// What is left free before every cell but the first.
+    gap: usize,
+}
 
 /// Character places along one direction.
 pub struct Scale {
@@ -19,7 +31,7 @@ pub struct Scale {
 
 impl Scale {
     /// Cells of the board and of the clues before it, with lines drawn before some cells.
-    fn new(lead: u32, count: u32, clue: usize, cell: usize, lines: &[bool], pad: usize) -> Self {
+    fn new(lead: u32, count: u32, spans: Spans, lines: &[bool], pad: usize) -> Self {
         let (lead, count) = (lead as usize, count as usize);
         let mut scale = Self {
             lead: lead as i32,
@@ -32,7 +44,8 @@ impl Scale {
             if i >= lead {
                 scale.border(i - lead, lines, pad);
             }
-            let span = if i < lead { clue } else { cell };
+            let gap = if i > lead { spans.gap } else { 0 };
+            let span = if i < lead { spans.clue } else { spans.cell + gap };
             scale.starts.push(scale.length);
             scale.spans.push(span);
             scale.length += span;
@@ -90,13 +103,28 @@ pub fn scales(drawing: &Drawing) -> (Scale, Scale) {
         }
     }
     let pad = usize::from(!filled && !has_clues(drawing));
-    let columns = Scale::new(drawing.left, drawing.width, beside + 1, in_board + 1, &vertical, pad);
-    let rows = Scale::new(drawing.above, drawing.height, 1, 1, &horizontal, 0);
+    let gap = |free: usize| if drawing.lattice == Lattice::Points { free } else { 0 };
+    let blank = usize::from(in_board == 1 || !has_clues(drawing) || clues_meet(drawing));
+    let across = Spans { clue: beside + 1, cell: in_board + blank, gap: gap(2) };
+    let down = Spans { clue: 1, cell: 1, gap: gap(1) };
+    let columns = Scale::new(drawing.left, drawing.width, across, &vertical, pad);
+    let rows = Scale::new(drawing.above, drawing.height, down, &horizontal, 0);
     (columns, rows)
 }
 
 fn has_clues(drawing: &Drawing) -> bool {
     drawing.left > 0
+}
+
+/// Would two clues above the board run into each other if there were no blank between them?
+fn clues_meet(drawing: &Drawing) -> bool {
+    let place = |at: &Point| (at.x.floor() as i64, at.y.floor() as i64);
+    let above = |mark: &Mark| match mark {
+        Mark::Word { at, text, .. } if at.y < 0.0 => Some((place(at), text.width() > 1)),
+        _ => None,
+    };
+    let clues: HashMap<(i64, i64), bool> = drawing.marks.iter().filter_map(above).collect();
+    clues.iter().any(|(&(x, y), &long)| long && clues.contains_key(&(x - 1, y)))
 }
 
 /// Is the line between two points a line of the board, not one between middles of cells?

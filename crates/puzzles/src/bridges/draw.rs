@@ -1,6 +1,6 @@
 //! Bridges as a picture: numbers, and strokes of one or more strands between them.
 
-use grille_engine::{Domains, Drawing, Ink, Mark, Point, Var};
+use grille_engine::{Domains, Drawing, Ink, Lattice, Mark, Point, Var};
 
 use super::Bridges;
 
@@ -22,5 +22,6 @@ pub(super) fn draw(bridges: &Bridges, known: &Domains) -> Drawing {
         let text = island.bridges.to_string();
         marks.push(Mark::Word { at: middle(number), text, ink: Ink::Given });
     }
-    Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+    let (width, height) = (size.width, size.height);
+    Drawing { lattice: Lattice::Points, width, height, marks, ..Drawing::default() }
 }

@@ -27,7 +27,8 @@ pub(super) fn draw(nonogram: &Nonogram, known: &Domains) -> Drawing {
         });
     }
     let (left, above) = (depth(Axis::Row), depth(Axis::Column));
-    Drawing { width: size.width, height: size.height, left, above, marks }
+    let (width, height) = (size.width, size.height);
+    Drawing { width, height, left, above, marks, ..Drawing::default() }
 }
 
 fn ink(nonogram: &Nonogram, value: u8) -> Ink {
