@@ -74,13 +74,20 @@ pub fn run(
     })
 }
 
+/// So many puzzles are too many to count by eye.
+const MANY: usize = 10;
+
 /// What became of many puzzles, for a person who watches.
 fn summary(codes: &BTreeMap<Code, usize>, count: usize, start: Instant) {
-    if count < 2 || !io::stderr().is_terminal() {
+    if count < MANY || !io::stderr().is_terminal() {
         return;
     }
-    let parts: Vec<String> =
+    let mut parts: Vec<String> =
         codes.iter().map(|(code, number)| format!("{number} {}", code.words())).collect();
+    let left = count - codes.values().sum::<usize>();
+    if left > 0 {
+        parts.push(format!("{left} not begun"));
+    }
     anstream::eprintln!("{count} puzzles in {:.2?}: {}", start.elapsed(), parts.join(", "));
 }
 
@@ -124,6 +131,6 @@ fn progress(count: usize) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
-    let style = "{bar:30} {pos}/{len} puzzles, {elapsed} gone, {eta} left";
+    let style = "{wide_bar} {pos}/{len}, {elapsed} gone, {eta} left";
     bar.with_style(ProgressStyle::with_template(style).expect("the template is a constant"))
 }

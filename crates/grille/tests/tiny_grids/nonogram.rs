@@ -18,7 +18,6 @@ fn runs(line: &[usize]) -> Runs {
 
 /// How many pictures have the same clues.
 struct Pictures {
-    width: usize,
     height: usize,
     with: HashMap<Clues, usize>,
 }
@@ -32,7 +31,7 @@ impl Pictures {
             let clues: Clues = lines.iter().map(|cells| runs(&(line(cells)) as &Vec<_>)).collect();
             *with.entry(clues).or_default() += 1;
         }
-        Self { width, height, with }
+        Self { height, with }
     }
 
     fn check(&self, form: usize, clues: &Clues) {

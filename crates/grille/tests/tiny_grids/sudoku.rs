@@ -57,7 +57,7 @@ fn there_are_288_full_boards_of_4_by_4() {
 
 #[test]
 fn blocks_that_are_lines_leave_latin_squares() {
-    for (side, count) in [(1, 1), (2, 2), (3, 12), (4, 576)] {
+    for (side, count) in [(2, 2), (3, 12), (4, 576)] {
         assert_eq!(complete(1, side).len(), count);
         let empty = sheet(1, side, &vec![0; side * side]);
         check(&empty.clone().with("blocks", format!("1x{side}")), count);
@@ -85,5 +85,4 @@ fn solutions_can_be_read_again() {
     check_solutions(&sheet(0, 4, &[0; 16]));
     check_solutions(&sheet(1, 3, &[0; 9]));
     check_solutions(&sheet(1, 2, &[0; 4]));
-    check_solutions(&sheet(1, 1, &[0]));
 }
