@@ -53,8 +53,11 @@ pub enum Command {
         /// The shell to complete for
         shell: Shell,
     },
-    /// Print the manual page
-    Man,
+    /// Print the manual page, of the whole program or of a command
+    Man {
+        /// The command
+        command: Option<String>,
+    },
 }
 
 /// When to use colours.

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use grille::{Instance, ParseError, Reading, Titles};
+use grille::{Instance, ParseError, Reading, Titles, Unrecognised};
 
 use crate::diagnostics;
 
@@ -53,7 +53,7 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
     };
     let items = match grille::read(&source.text, reading) {
         Ok(items) => items,
-        Err(grille::Unrecognised::Nearly(family, form, error)) => {
+        Err(Unrecognised::Nearly(family, form, error)) => {
             let note = format!("{}: no puzzle we know; as {family} ({form}):\n", source.name);
             return vec![Err(misread(&source, source.name.clone(), error, &note))];
         }
@@ -95,13 +95,19 @@ pub fn open(argument: &str, reading: &Reading) -> Result<Source, Mistake> {
             .map_err(|error| mistake(name, error.to_string()))
             .and_then(|_| text(name, bytes));
     }
-    match std::fs::read(argument) {
-        Ok(bytes) => text(argument, bytes),
-        Err(_) if grille::recognise(argument, reading).is_ok() && !looks_like_path(argument) => {
-            Ok(Source { name: "puzzle".to_owned(), text: argument.to_owned() })
+    let error = match std::fs::read(argument) {
+        Ok(bytes) => return text(argument, bytes),
+        Err(error) => error,
+    };
+    let message = match grille::recognise(argument, reading) {
+        _ if looks_like_path(argument) => error.to_string(),
+        Ok(_) => return Ok(Source { name: "puzzle".to_owned(), text: argument.to_owned() }),
+        Err(Unrecognised::Nothing | Unrecognised::Empty | Unrecognised::Nearly(..)) => {
+            format!("{error}, and it is no puzzle of one line")
         }
-        Err(error) => Err(mistake(argument, format!("{error}, and it is no puzzle of one line"))),
-    }
+        Err(other) => other.to_string(),
+    };
+    Err(mistake(argument, message))
 }
 
 /// Would anybody write a puzzle like this?

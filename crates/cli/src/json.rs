@@ -44,7 +44,7 @@ pub struct Answer {
 /// A rule that a solution breaks.
 #[derive(Debug, Serialize)]
 pub struct Broken {
-    pub rule: &'static str,
+    pub rule: String,
     pub scope: String,
     pub places: Vec<String>,
 }

@@ -27,7 +27,7 @@ fn main() -> std::process::ExitCode {
         Command::Families => commands::lists::families(),
         Command::Methods => commands::lists::methods(),
         Command::Completions { shell } => commands::lists::completions(shell),
-        Command::Man => commands::lists::man(),
+        Command::Man { command } => commands::lists::man(command.as_deref()),
     };
     let code = if stop::interrupted() { Code::Interrupted } else { code };
     code.into()

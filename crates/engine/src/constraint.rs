@@ -47,6 +47,11 @@ pub trait Constraint: Debug + Send + Sync {
         Cost::Line
     }
 
+    /// What is wrong, where that can be said better than by the rule as a whole.
+    fn complaint(&self, _values: &[Value]) -> Option<String> {
+        None
+    }
+
     /// The variables that show that it does not hold; all of them if nothing is known better.
     fn witness(&self, _values: &[Value]) -> Vec<Var> {
         self.vars().to_vec()

@@ -10,7 +10,7 @@ use crate::places::place_name;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Complaint {
     /// What is wrong.
-    pub rule: &'static str,
+    pub rule: String,
     /// Where the rule applies, or nothing if that is the whole board.
     pub scope: String,
     /// The places that show it.
@@ -39,9 +39,14 @@ impl fmt::Display for Complaint {
 pub fn complaints(puzzle: &dyn Instance, values: &[u8]) -> Vec<Complaint> {
     let (model, size) = (puzzle.model(), puzzle.size());
     let complaint = |posted: &grille_engine::Posted| {
-        let witness = posted.constraint.witness(values);
-        let places = witness.iter().map(|&var| place_name(model.place(var), size)).collect();
-        Complaint { rule: posted.broken, scope: posted.scope.clone(), places }
+        let constraint = &posted.constraint;
+        let rule = constraint.complaint(values).unwrap_or_else(|| posted.broken.to_owned());
+        let witness = constraint.witness(values);
+        // A whole line is named by its scope.
+        let all = !posted.scope.is_empty() && witness.len() == constraint.vars().len();
+        let shown = if all { &[] } else { witness.as_slice() };
+        let places = shown.iter().map(|&var| place_name(model.place(var), size)).collect();
+        Complaint { rule, scope: posted.scope.clone(), places }
     };
     model.violated(values).map(complaint).collect()
 }

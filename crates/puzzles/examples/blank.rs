@@ -73,7 +73,7 @@ impl Puzzle for Latin {
     }
 
     fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("no such rule".to_owned())
+        Err("a rule of Latin squares, which have none that one can change".to_owned())
     }
 
     fn size(&self) -> Size {

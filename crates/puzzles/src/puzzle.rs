@@ -48,7 +48,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Write to our own form.
     fn to_own(&self) -> Body;
 
-    /// Change a rule; the error says what would be right.
+    /// Change a rule; the error says what was expected.
     fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
 
     /// Width and height.

@@ -48,10 +48,22 @@ pub fn completions(shell: Shell) -> Code {
     print(&text)
 }
 
-pub fn man() -> Code {
+pub fn man(command: Option<&str>) -> Code {
+    let mut page = Arguments::command();
+    page.build();
+    if let Some(name) = command {
+        let Some(part) = page.find_subcommand(name) else {
+            anstream::eprintln!("no command is called `{name}`; `grille --help` lists them");
+            return Code::Bad;
+        };
+        page = part.clone();
+    }
+    let title = page.get_display_name().unwrap_or(page.get_name()).to_owned();
     let mut text = Vec::new();
-    let manual = clap_mangen::Man::new(Arguments::command());
-    manual.render(&mut text).expect("writing to memory does not fail");
+    clap_mangen::Man::new(page)
+        .title(title)
+        .render(&mut text)
+        .expect("writing to memory does not fail");
     print(&text)
 }
 

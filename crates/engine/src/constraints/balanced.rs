@@ -21,6 +21,12 @@ impl Balanced {
         Self { vars }
     }
 
+    /// The first three neighbours that are equal.
+    fn three(&self, values: &[Value]) -> Option<&[Var]> {
+        let equal = |w: &&[Var]| w.iter().all(|var| values[var.index()] == values[w[0].index()]);
+        self.vars.windows(3).find(equal)
+    }
+
     fn half(&self) -> usize {
         self.vars.len() / 2
     }
@@ -118,10 +124,17 @@ impl Constraint for Balanced {
         cnf.count(&ones, self.half(), self.half());
     }
 
+    fn complaint(&self, values: &[Value]) -> Option<String> {
+        if self.three(values).is_some() {
+            return Some("three equal side by side".to_owned());
+        }
+        let ones = self.vars.iter().filter(|var| values[var.index()] == 1).count();
+        Some(format!("{} times 0 and {ones} times 1", self.vars.len() - ones))
+    }
+
     /// Three equal in a row if there are, else the whole line.
     fn witness(&self, values: &[Value]) -> Vec<Var> {
-        let equal = |w: &&[Var]| w.iter().all(|var| values[var.index()] == values[w[0].index()]);
-        self.vars.windows(3).find(equal).unwrap_or(&self.vars).to_vec()
+        self.three(values).unwrap_or(&self.vars).to_vec()
     }
 }
 

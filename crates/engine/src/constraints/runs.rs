@@ -148,6 +148,17 @@ impl Constraint for Runs {
         self.vars.iter().zip(keep).try_for_each(|(&var, keep)| domains.keep(var, keep))
     }
 
+    fn complaint(&self, values: &[Value]) -> Option<String> {
+        let runs = Self::of(self.vars.iter().map(|var| values[var.index()]));
+        let lengths: Vec<String> = runs.iter().map(|run| run.length.to_string()).collect();
+        let same = runs.iter().map(|run| run.length).eq(self.runs.iter().map(|run| run.length));
+        Some(match lengths.len() {
+            _ if same => "the runs have other colours".to_owned(),
+            0 => "there are no runs".to_owned(),
+            _ => format!("the runs are {}", lengths.join(" ")),
+        })
+    }
+
     /// Each run's start in order encoding: `starts[r][p]` says that run `r` starts at `p` or later.
     fn clauses(&self, cnf: &mut Cnf) {
         let n = self.vars.len();

@@ -59,7 +59,8 @@ fn fits(text: &str) -> Fit {
     let sensible = |cell: &Token| is_water(cell.text) || number(cell).is_ok_and(|n| n <= 16);
     let water = board.cells.iter().any(|cell| is_water(cell.text));
     let land = board.cells.iter().any(|cell| !is_water(cell.text));
-    if !land || !water || !board.cells.iter().all(sensible) {
+    let one_row = board.size.height == 1 && !board.has_header;
+    if !land || !water || one_row || !board.cells.iter().all(sensible) {
         return Fit::No;
     }
     let only_ones = board.cells.iter().all(|cell| is_water(cell.text) || cell.text == "1");
@@ -81,7 +82,7 @@ fn looks_wild(board: &Board) -> bool {
         islands.sort_unstable();
         islands.windows(2).any(|pair| pair[0] == pair[1])
     };
-    size.height > 1 && (size.width != size.height || size.lines().any(repeats))
+    size.width != size.height || size.lines().any(repeats)
 }
 
 /// Three numbers on the first line.

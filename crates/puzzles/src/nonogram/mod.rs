@@ -79,7 +79,7 @@ impl Puzzle for Nonogram {
     }
 
     fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("no such rule: nonograms have none that one can change".to_owned())
+        Err("a rule of nonograms, which have none that one can change".to_owned())
     }
 
     fn size(&self) -> Size {

@@ -49,7 +49,7 @@ impl Puzzle for Queens {
     }
 
     fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("no such rule: queens have none that one can change".to_owned())
+        Err("a rule of queens, which have none that one can change".to_owned())
     }
 
     fn size(&self) -> Size {

@@ -38,7 +38,8 @@ fn fits(text: &str) -> Fit {
     let Some(board) = first_board(text) else { return Fit::No };
     let side = board.size.width.max(board.size.height);
     let sensible = |cell: &Token| number(cell).is_ok_and(|number| number <= side);
-    match board.size.area() > 1 && board.cells.iter().all(sensible) {
+    let is_line = board.size.width == 1 || board.size.height == 1;
+    match (!is_line || board.has_header) && board.cells.iter().all(sensible) {
         true if board.has_header => Fit::Sure,
         true => Fit::Fair,
         false => Fit::No,

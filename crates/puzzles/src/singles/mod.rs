@@ -57,7 +57,7 @@ impl Puzzle for Singles {
     }
 
     fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("no such rule: singles have none that one can change".to_owned())
+        Err("a rule of singles, which have none that one can change".to_owned())
     }
 
     fn size(&self) -> Size {

@@ -230,21 +230,18 @@ fn write_list(sudoku: &Sudoku) -> Result<String, String> {
 
 /// A finished grid in any of the forms.
 pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, ParseError> {
-    let best = FORMATS.iter().max_by_key(|format| (format.fits)(text));
-    let entries = best.map_or_else(Vec::new, |format| (format.read)(text));
     let whole = 0..text.len();
-    let solved = entries
-        .into_iter()
-        .next()
-        .map(|entry| entry.puzzle)
-        .unwrap_or_else(|| Err(ParseError::new(whole.clone(), "nothing", "a filled board")))?;
+    let board = format!("a filled board of {0} by {0}", sudoku.side());
+    let best = FORMATS.iter().rev().max_by_key(|format| (format.fits)(text));
+    let fitting = best.filter(|format| (format.fits)(text) > Fit::No);
+    let first = fitting.and_then(|format| (format.read)(text).into_iter().next());
+    let Some(entry) = first else {
+        return Err(ParseError::new(whole, "something else", board));
+    };
+    let solved = entry.puzzle?;
     if solved.side() != sudoku.side() {
         let found = format!("a board of {} by {}", solved.side(), solved.side());
-        return Err(ParseError::new(
-            whole,
-            found,
-            format!("{} by {}", sudoku.side(), sudoku.side()),
-        ));
+        return Err(ParseError::new(whole, found, board));
     }
     if solved.givens.contains(&0) {
         return Err(ParseError::new(whole, "an empty cell", "a number in every cell"));
