@@ -56,7 +56,7 @@ impl fmt::Display for Unrecognised {
             }
             Self::Empty => write!(f, "there is nothing in it"),
             Self::Nearly(family, form, error) => {
-                write!(f, "no puzzle we know; as {family} ({form}): {error}")
+                write!(f, "no puzzle as it stands; read as {family} ({form}): {error}")
             }
             Self::Nothing => write!(f, "this looks like no puzzle we know; --family may help"),
             Self::Several(families) => {
