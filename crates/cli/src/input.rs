@@ -54,7 +54,8 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
     let items = match grille::read(&source.text, reading) {
         Ok(items) => items,
         Err(Unrecognised::Nearly(family, form, error)) => {
-            let note = format!("{}: no puzzle as it stands; read as {family} ({form}):\n", source.name);
+            let note =
+                format!("{}: no puzzle as it stands; read as {family} ({form}):\n", source.name);
             return vec![Err(misread(&source, source.name.clone(), error, &note))];
         }
         Err(error) => return vec![Err(mistake(&source.name, error.to_string()))],

@@ -79,7 +79,7 @@ fn in_black(form: usize, height: usize, clues: &Clues) -> Sheet {
 fn in_colours(form: usize, height: usize, clues: &Clues) -> Sheet {
     let word = |(length, colour): &(usize, usize)| format!("{length}{}", ["", "r", "g"][*colour]);
     let (rows, columns) = clues.split_at(height);
-    if form % 3 == 0 {
+    if form.is_multiple_of(3) {
         let (rows, columns) = (clue_lines(rows, word), clue_lines(columns, word));
         let colours = "colours\n. #ffffff\nr #ff0000\ng #00ff00\n";
         let text = format!("grille 1 nonogram\n{colours}rows\n{rows}columns\n{columns}");

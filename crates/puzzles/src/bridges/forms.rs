@@ -17,7 +17,7 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
         about: "one row a line, numbers parted by commas, nothing where there is no island",
         fits: |text| if text.contains(',') { fits(text) } else { Fit::No },
         read: |text| read_entries(text, from_board),
-        write: Some(|bridges| usual(bridges).map(|()| with_commas(bridges))),
+        write: Some(with_commas),
     },
     Format {
         id: "grid",
@@ -119,10 +119,14 @@ pub(super) fn board_text(bridges: &Bridges) -> String {
     write_rows(bridges.size, |i| words[i].clone())
 }
 
-fn with_commas(bridges: &Bridges) -> String {
+fn with_commas(bridges: &Bridges) -> Result<String, String> {
+    usual(bridges)?;
+    if bridges.size.width == 1 {
+        return Err("a single column has no commas".to_owned());
+    }
     let words = words(bridges, "");
     let rows = words.chunks(bridges.size.width as usize).map(|row| row.join(", ") + "\n");
-    rows.collect()
+    Ok(rows.collect())
 }
 
 fn as_has(bridges: &Bridges) -> String {

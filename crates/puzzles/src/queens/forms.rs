@@ -32,10 +32,11 @@ fn lines(text: &str) -> impl Iterator<Item = Row<'_>> {
 }
 
 fn fits_number(text: &str) -> Fit {
-    let is_number = |row: Row| row.text.trim().len() <= 9 && row.text.trim().parse::<u32>().is_ok();
-    match lines(text).next() {
-        Some(first) if is_number(first) => Fit::Fair,
-        _ => Fit::No,
+    let number = |row: Row| row.text.trim().parse::<u32>().ok();
+    match lines(text).next().and_then(number) {
+        Some(1..=LARGEST) => Fit::Fair,
+        Some(_) => Fit::Weak,
+        None => Fit::No,
     }
 }
 

@@ -40,7 +40,7 @@ impl Puzzle for Singles {
         rules: "Shade cells so that no number is seen twice in a row or column, no two shaded \
                 cells share a side, and all unshaded cells hang together.",
         switches: &[],
-        example: "2 2 1\n2 3 3\n1 2 3",
+        example: "1 1 1\n1 2 3\n1 3 3",
     };
 
     fn formats() -> &'static [Format<Self>] {

@@ -4,7 +4,7 @@ use grille_engine::Solution;
 
 use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
-use crate::puzzle::{Entry, Fit, Format, Puzzle};
+use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{
     Board, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
 };
@@ -22,7 +22,7 @@ pub(super) const FORMATS: &[Format<Sudoku>] = &[
         about: "one row of cells a line; bars and rules between blocks are fine",
         fits: fits_rows,
         read: read_rows,
-        write: Some(|sudoku| Ok(sudoku.to_own().sections.remove(0).1)),
+        write: Some(|sudoku| usual(sudoku).map(|()| sudoku.rows_text())),
     },
     Format {
         id: "list",
@@ -48,7 +48,7 @@ fn sides() -> String {
 
 fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;
-    let alphabet = Alphabet::of(cells);
+    let alphabet = Alphabet::of(cells, side);
     let givens = cells.iter().map(|cell| symbols::read(cell, side, alphabet));
     Some(givens.collect::<Result<Vec<u8>, _>>().map(|givens| Sudoku::new(side, givens)))
 }
@@ -62,6 +62,14 @@ pub(super) fn from_board(board: &Board) -> Result<Sudoku, ParseError> {
     }
     from_cells(&board.cells)
         .unwrap_or_else(|| Err(ParseError::new(board.span.clone(), found(), "a square board")))
+}
+
+/// Forms that cannot say otherwise mean blocks of the usual shape.
+fn usual(sudoku: &Sudoku) -> Result<(), String> {
+    match sudoku.block_rows == usual_block_rows(sudoku.side()) {
+        true => Ok(()),
+        false => Err("this form cannot say that the blocks have an unusual shape".to_owned()),
+    }
 }
 
 // One line
@@ -118,9 +126,7 @@ fn write_line(sudoku: &Sudoku) -> Result<String, String> {
     if sudoku.side() as usize > CHARACTERS.len() {
         return Err(format!("one character a cell is not enough for a side of {}", sudoku.side()));
     }
-    if sudoku.block_rows != usual_block_rows(sudoku.side()) {
-        return Err("a line cannot say that the blocks have an unusual shape".to_owned());
-    }
+    usual(sudoku)?;
     Ok(sudoku.givens.iter().map(|&given| symbols::packed(given)).chain(['\n']).collect())
 }
 
@@ -221,6 +227,7 @@ fn read_lists(text: &str) -> Vec<Entry<Sudoku>> {
 }
 
 fn write_list(sudoku: &Sudoku) -> Result<String, String> {
+    usual(sudoku)?;
     let rows = sudoku.givens.chunks(sudoku.side() as usize).map(|row| {
         let numbers: Vec<String> = row.iter().map(u8::to_string).collect();
         format!("{},\n", numbers.join(","))

@@ -38,6 +38,11 @@ impl Sudoku {
         self.block_rows * self.block_columns
     }
 
+    /// The givens as rows of words.
+    fn rows_text(&self) -> String {
+        write_rows(self.size(), |i| symbols::word(self.givens[i], self.side()))
+    }
+
     /// The block of a cell, numbered in reading order.
     fn block(&self, cell: Cell) -> u32 {
         let size = self.size();
@@ -89,9 +94,7 @@ impl Puzzle for Sudoku {
 
     fn to_own(&self) -> Body {
         let blocks = format!("{}x{}", self.block_rows, self.block_columns);
-        let side = self.side();
-        let board = write_rows(self.size(), |i| symbols::word(self.givens[i], side));
-        Body { keys: vec![("blocks", blocks)], sections: vec![("board", board)] }
+        Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {

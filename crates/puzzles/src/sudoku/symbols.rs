@@ -15,13 +15,15 @@ pub(super) enum Alphabet {
 }
 
 impl Alphabet {
-    /// Letters count from 1 where there is a letter and no digit but 0.
-    pub fn of(cells: &[Token]) -> Self {
+    /// Letters count from 1 where there is no digit but 0, and a letter that would be too much
+    /// if they counted from 10. A puzzle with one solution lacks one number at most, so it shows.
+    pub fn of(cells: &[Token], side: u32) -> Self {
         let digit = |c: char| ('1'..='9').contains(&c);
-        let mut characters = cells.iter().flat_map(|cell| cell.text.chars());
-        let has_digit = characters.clone().any(digit);
-        let has_letter = characters.any(|c| c.is_ascii_alphabetic());
-        if has_letter && !has_digit { Self::Letters } else { Self::Digits }
+        let has_digit = cells.iter().flat_map(|cell| cell.text.chars()).any(digit);
+        let too_much = |cell: &Token| {
+            character(cell.text, side, Self::Digits).is_some_and(|number| number > side)
+        };
+        if !has_digit && cells.iter().any(too_much) { Self::Letters } else { Self::Digits }
     }
 }
 

@@ -32,24 +32,34 @@ pub type Boards<'a> = Vec<(Titles, Result<Board<'a>, ParseError>)>;
 impl<'a> Board<'a> {
     /// The board on these lines, of which there is at least one, perhaps with a header.
     pub fn read(block: &[Row<'a>]) -> Result<Self, ParseError> {
-        let has_header = wanted_rows(block).is_some();
-        let (width, body) = match header(block[0]).filter(|_| has_header || block.len() == 1) {
-            Some((width, height)) => (checked_size(block[0], width, height)?, &block[1..]),
-            None => (0, block),
+        let lone = block.len() == 1 && numbers(block[0]).is_some_and(|n| n.len() == 2);
+        let Some(header) = Header::of(block) else {
+            return match lone {
+                true => Err(ParseError::new(block[0].span(), "no rows", "a board below its size")),
+                false => Self::from_rows(block),
+            };
         };
-        let whole = block[0].start..block[block.len() - 1].span().end;
-        let Some(&first) = body.first() else {
-            return Err(ParseError::new(whole, "no rows", "a board after its width and height"));
-        };
-        checked_size(first, 1, u32::try_from(body.len()).unwrap_or(u32::MAX))?;
-        if let Some(long) = body.iter().find(|row| row.text.len() > LONGEST_LINE) {
+        checked_size(block[0], header.width, header.height)?;
+        let rows = block.len() - 1;
+        if rows != header.height as usize {
+            let expected = format!("{} rows", header.height);
+            return Err(ParseError::new(block[0].span(), format!("{rows} rows"), expected));
+        }
+        Ok(Self { has_header: true, ..Self::from_rows(&block[1..])? })
+    }
+
+    /// The board on these lines, of which there is at least one, without a header.
+    pub fn from_rows(rows: &[Row<'a>]) -> Result<Self, ParseError> {
+        let first = rows[0];
+        checked_size(first, 1, u32::try_from(rows.len()).unwrap_or(u32::MAX))?;
+        if let Some(long) = rows.iter().find(|row| row.text.len() > LONGEST_LINE) {
             let found = format!("a line of {} bytes", long.text.len());
             return Err(ParseError::new(long.span(), found, "a row of cells"));
         }
         let notation = notation(first);
-        let width = if width > 0 { width } else { cells(first, notation).len() };
+        let width = cells(first, notation).len();
         let mut all = Vec::new();
-        for &row in body {
+        for &row in rows {
             let cells = cells(row, notation);
             if cells.len() != width {
                 let found = format!("a row of {} cells", cells.len());
@@ -57,13 +67,10 @@ impl<'a> Board<'a> {
             }
             all.extend(cells);
         }
-        if let Some(height) = wanted_rows(block).filter(|&height| height != body.len()) {
-            let found = format!("{} rows", body.len());
-            return Err(ParseError::new(whole, found, format!("{height} rows")));
-        }
-        checked_size(first, width as u32, body.len() as u32)?;
-        let size = Size::new(width as u32, body.len() as u32);
-        Ok(Board { size, cells: all, span: whole, has_header })
+        checked_size(first, width as u32, rows.len() as u32)?;
+        let size = Size::new(width as u32, rows.len() as u32);
+        let span = first.start..rows[rows.len() - 1].span().end;
+        Ok(Board { size, cells: all, span, has_header: false })
     }
 }
 
@@ -119,8 +126,9 @@ fn read_some(text: &str, most: usize) -> Boards<'_> {
             block.push(row);
         }
         let ends = rest.peek().is_none_or(|next| next.is_blank() || next.comment().is_some());
-        let full = wanted_rows(&block).is_some_and(|rows| block.len() == rows + 1);
-        if !block.is_empty() && (full || (ends && wanted_rows(&block).is_none())) {
+        let header = Header::of(&block);
+        let full = header.as_ref().is_some_and(|header| block.len() > header.height as usize);
+        if !block.is_empty() && (full || (ends && header.is_none())) {
             boards.push((std::mem::take(&mut titles), Board::read(&block)));
             block.clear();
         }
@@ -137,21 +145,47 @@ fn is_rule(row: Row) -> bool {
     text.contains('-') && text.len() > 2 && text.chars().all(|c| "|:-+= ".contains(c))
 }
 
-/// How many rows a header asks for, if the first line is one and the second bears it out.
-fn wanted_rows(block: &[Row]) -> Option<usize> {
-    let size = header(*block.first()?)?;
-    let second = block.get(1).filter(|row| row.text.len() <= LONGEST_LINE)?;
-    let width = cells(*second, notation(*second)).len();
-    (width == size.0 as usize).then_some(size.1 as usize)
+/// Width and height on the first line of a board.
+struct Header {
+    width: u32,
+    height: u32,
 }
 
-/// Width and height, perhaps with a third number that counts something.
-fn header(row: Row) -> Option<(u32, u32)> {
-    let numbers: Option<Vec<u32>> = row.words().map(|word| word.text.parse().ok()).collect();
-    match numbers?[..] {
-        [width, height] | [width, height, _] => Some((width, height)),
-        _ => None,
+impl Header {
+    /// The header of a block, if its first line is one and the lines below bear it out.
+    ///
+    /// A line that could as well be a row of the board is a header only if just the right number
+    /// of rows follows, with just as many islands as the third number says.
+    fn of(block: &[Row]) -> Option<Self> {
+        let numbers = numbers(*block.first()?)?;
+        let (width, height, islands) = match numbers[..] {
+            [width, height] => (width, height, None),
+            [width, height, islands] => (width, height, Some(islands)),
+            _ => return None,
+        };
+        let second = block.get(1).filter(|row| row.text.len() <= LONGEST_LINE)?;
+        if cells(*second, notation(*second)).len() != width as usize {
+            return None;
+        }
+        if numbers.len() == width as usize {
+            let rows = block.get(1..=height as usize)?;
+            let land = |row: &Row| {
+                let cells = cells(*row, notation(*row));
+                cells.iter().filter(|cell| !is_blank(cell.text) && cell.text != "0").count()
+            };
+            let found: usize = rows.iter().map(land).sum();
+            islands.is_none_or(|islands| islands as usize == found).then_some(())?;
+        }
+        Some(Self { width, height })
     }
+}
+
+/// The numbers of a line that holds nothing else.
+fn numbers(row: Row) -> Option<Vec<u32>> {
+    if row.text.len() > LONGEST_LINE {
+        return None;
+    }
+    row.words().map(|word| word.text.parse().ok()).collect()
 }
 
 fn notation(row: Row) -> Notation {

@@ -64,7 +64,7 @@ impl<'a> Document<'a> {
         if lines.is_empty() {
             return Err(ParseError::new(self.head.span(), "an empty section", "a board"));
         }
-        Board::read(&lines)
+        Board::from_rows(&lines)
     }
 }
 

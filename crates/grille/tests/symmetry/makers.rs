@@ -1,0 +1,134 @@
+//! Puzzles at random, of a size that no one tries out by hand and with few solutions.
+
+use grille::{Flow, Limits, Solver};
+
+use crate::common::{Seed, Sheet};
+use crate::table::Table;
+
+/// A board with so many of a hundred numbers left.
+///
+/// ```text
+/// 1 2 3 4   each row is the row above, shifted by the width of a block,
+/// 3 4 1 2   or by one more where a block begins
+/// 2 3 4 1
+/// 4 1 2 3
+/// ```
+pub fn sudoku(seed: &mut Seed, block_rows: usize, block_columns: usize, shown: usize) -> Table {
+    let side = block_rows * block_columns;
+    // The lines of a block may be shuffled, and whole blocks too.
+    let mut lines = |blocks: usize, length: usize| -> Vec<usize> {
+        let order = seed.order(blocks);
+        let inside: Vec<Vec<usize>> = order.iter().map(|_| seed.order(length)).collect();
+        let line = |i: usize| order[i / length] * length + inside[i / length][i % length];
+        (0..side).map(line).collect()
+    };
+    let (rows, columns) = (lines(block_columns, block_rows), lines(block_rows, block_columns));
+    let names = seed.order(side);
+    Table::new(side, side, |cell| {
+        let (row, column) = (rows[cell / side], columns[cell % side]);
+        let shift = block_columns * (row % block_rows) + row / block_rows;
+        let number = names[(shift + column) % side] + 1;
+        if seed.percent(shown) { number.to_string() } else { ".".to_owned() }
+    })
+}
+
+/// Part of a full board that a method finds from a few numbers.
+pub fn takuzu(
+    seed: &mut Seed,
+    width: usize,
+    height: usize,
+    equal_lines: &str,
+    shown: usize,
+) -> Table {
+    loop {
+        let start = Table::new(width, height, |_| match seed.below(20) {
+            value @ (0 | 1) => value.to_string(),
+            _ => ".".to_owned(),
+        });
+        let sheet = Sheet::new("takuzu", "rows", start.rows()).with("equal-lines", equal_lines);
+        let puzzle = sheet.puzzle();
+        let solver = Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
+        let mut full = None;
+        solver.each(Limits::NONE, &mut |solution| {
+            full = Some(solution);
+            Flow::Enough
+        });
+        if let Some(full) = full {
+            let word = |value: u8| value.to_string();
+            return Table::new(width, height, |cell| match seed.percent(shown) {
+                true => word(full[cell]),
+                false => ".".to_owned(),
+            });
+        }
+    }
+}
+
+/// Different numbers in each line, but some cells that do not touch repeat one of their line.
+pub fn singles(seed: &mut Seed, width: usize, height: usize) -> Table {
+    let side = width.max(height);
+    let (rows, columns, names) = (seed.order(side), seed.order(side), seed.order(side));
+    let number = |row: usize, column: usize| names[(rows[row] + columns[column]) % side] + 1;
+    let mut repeats = vec![false; width * height];
+    Table::new(width, height, |cell| {
+        let (row, column) = (cell / width, cell % width);
+        let beside = column > 0 && repeats[cell - 1] || row > 0 && repeats[cell - width];
+        repeats[cell] = !beside && seed.percent(40);
+        match repeats[cell] {
+            true if seed.percent(50) => number(row, seed.below(width)),
+            true => number(seed.below(height), column),
+            false => number(row, column),
+        }
+        .to_string()
+    })
+}
+
+/// What lies on a cell while a board of bridges is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Land {
+    Water,
+    Bridge,
+    Island(usize),
+}
+
+/// Islands that hang together by bridges, of which only the numbers are shown.
+pub fn bridges(seed: &mut Seed, width: usize, height: usize, most: usize) -> Table {
+    let mut land = vec![Land::Water; width * height];
+    land[seed.below(width * height)] = Land::Island(0);
+    for _ in 0..8 * width * height {
+        let from = seed.below(width * height);
+        let (axis, length) = (seed.below(2), 2 + seed.below(3));
+        let (step, room) = match axis {
+            0 => (1, width - 1 - from % width),
+            _ => (width, height - 1 - from / width),
+        };
+        let to = from + step * length;
+        if length > room {
+            continue;
+        }
+        // One end must be an island; a bridge may also end at one that is there already.
+        let between: Vec<usize> = (1..length).map(|i| from + step * i).collect();
+        let ends = [land[from], land[to]];
+        let islands = ends.iter().filter(|end| matches!(end, Land::Island(_))).count();
+        let free = between.iter().all(|&cell| land[cell] == Land::Water);
+        if islands == 0 || ends.contains(&Land::Bridge) || !free {
+            continue;
+        }
+        let count = 1 + seed.below(most);
+        between.into_iter().for_each(|cell| land[cell] = Land::Bridge);
+        for cell in [from, to] {
+            let before = if let Land::Island(bridges) = land[cell] { bridges } else { 0 };
+            land[cell] = Land::Island(before + count);
+        }
+    }
+    Table::new(width, height, |cell| match land[cell] {
+        Land::Island(bridges) if bridges > 0 => bridges.to_string(),
+        _ => ".".to_owned(),
+    })
+}
+
+/// A board with some queens on it, which may be in reach of each other.
+pub fn queens(seed: &mut Seed, side: usize, placed: usize) -> Table {
+    let cells = seed.order(side * side);
+    let word = |cell| if cells[..placed].contains(&cell) { "Q" } else { "." };
+    Table::new(side, side, |cell| word(cell).to_owned())
+}
