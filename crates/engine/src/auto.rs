@@ -1,6 +1,6 @@
 //! The default: quick search while it is quick, then learning from conflicts.
 
-use crate::limits::{Flow, Limits, Outcome, latched};
+use crate::limits::{Flow, Limits, Outcome};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::sat;
@@ -28,7 +28,7 @@ impl Method for Auto {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        latched(limits, |limits| match search::walk(model, limits, Patience::Short, found) {
+        limits.latched(|limits| match search::walk(model, limits, Patience::Short, found) {
             Walk::Ended(outcome) => outcome,
             Walk::Paused(seen, counters) => {
                 let outcome = sat::each(model, &seen, limits, found);

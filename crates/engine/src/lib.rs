@@ -28,6 +28,6 @@ pub use limits::{Counters, Ended, Flow, Limits, Outcome};
 pub use method::{Count, METHODS, Method, Verdict, count, judge, method};
 pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
 pub use propagation::propagate;
-pub use sat::Sat;
+pub use sat::{Sat, Start};
 pub use search::Search;
 pub use values::{Value, Values, Var};

@@ -19,20 +19,20 @@ impl Limits<'_> {
     pub fn reached(&self) -> bool {
         (self.stop)()
     }
-}
 
-/// Do some work under limits that, once reached, stay so, whatever the caller says then.
-///
-/// Parts of a method stop early and trust that the others will hear the same.
-pub(crate) fn latched<T>(limits: Limits<'_>, work: impl FnOnce(Limits<'_>) -> T) -> T {
-    let fired = AtomicBool::new(false);
-    let stop = || {
-        if !fired.load(Ordering::Relaxed) && limits.reached() {
-            fired.store(true, Ordering::Relaxed);
-        }
-        fired.load(Ordering::Relaxed)
-    };
-    work(Limits { stop: &stop })
+    /// Do some work under limits that, once reached, stay so, whatever the caller says then.
+    ///
+    /// Parts of a method stop early and trust that the others will hear the same.
+    pub fn latched<T>(self, work: impl FnOnce(Limits<'_>) -> T) -> T {
+        let fired = AtomicBool::new(false);
+        let stop = || {
+            if !fired.load(Ordering::Relaxed) && self.reached() {
+                fired.store(true, Ordering::Relaxed);
+            }
+            fired.load(Ordering::Relaxed)
+        };
+        work(Limits { stop: &stop })
+    }
 }
 
 /// What a listener wants after a solution.

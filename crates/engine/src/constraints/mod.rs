@@ -6,6 +6,7 @@ mod balanced;
 mod connected;
 mod distinct;
 mod exclusive;
+mod placements;
 mod runs;
 mod sum;
 mod survey;

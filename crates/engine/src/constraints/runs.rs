@@ -1,5 +1,6 @@
 //! A line of a nonogram: runs of given lengths and colours, in order.
 
+use super::placements::Placements;
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
@@ -16,7 +17,7 @@ pub struct Run {
 
 impl Run {
     /// Must a background cell lie between this run and the next?
-    fn gap_before(self, next: Run) -> usize {
+    pub(super) fn gap_before(self, next: Run) -> usize {
         usize::from(self.colour == next.colour)
     }
 }
@@ -57,44 +58,6 @@ impl Runs {
     }
 }
 
-/// Which prefixes of a line can hold which first runs: the exact method, one cell at a time.
-///
-/// `table[run][cells]`: can the first `cells` cells hold exactly the first `run` runs?
-struct Prefixes {
-    table: Vec<Vec<bool>>,
-}
-
-impl Prefixes {
-    fn new(cells: &[Values], runs: &[Run]) -> Self {
-        let n = cells.len();
-        let mut table = vec![vec![false; n + 1]; runs.len() + 1];
-        table[0][0] = true;
-        for i in 1..=n {
-            table[0][i] = table[0][i - 1] && cells[i - 1].has(0);
-        }
-        for (r, run) in runs.iter().enumerate() {
-            let length = run.length as usize;
-            let gap = if r == 0 { 0 } else { runs[r - 1].gap_before(*run) };
-            let mut streak = 0;
-            for end in 1..=n {
-                streak = if cells[end - 1].has(run.colour) { streak + 1 } else { 0 };
-                let rests = table[r + 1][end - 1] && cells[end - 1].has(0);
-                let ends = streak >= length && before(&table[r], cells, end - length, gap);
-                table[r + 1][end] = rests || ends;
-            }
-        }
-        Self { table }
-    }
-}
-
-/// Can what comes before a run that starts at `start` be filled, with its gap?
-fn before(row: &[bool], cells: &[Values], start: usize, gap: usize) -> bool {
-    if gap == 0 {
-        return row[start];
-    }
-    start > 0 && cells[start - 1].has(0) && row[start - 1]
-}
-
 impl Constraint for Runs {
     fn vars(&self) -> &[Var] {
         &self.vars
@@ -106,43 +69,20 @@ impl Constraint for Runs {
 
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
         let cells: Vec<Values> = self.vars.iter().map(|&var| domains.get(var)).collect();
-        let (n, count) = (cells.len(), self.runs.len());
-        let left = Prefixes::new(&cells, &self.runs).table;
-        if !left[count][n] {
-            return Err(Conflict);
-        }
-        let reversed_cells: Vec<Values> = cells.iter().rev().copied().collect();
-        let reversed_runs: Vec<Run> = self.runs.iter().rev().copied().collect();
-        let right = Prefixes::new(&reversed_cells, &reversed_runs).table;
-        let rest = |run: usize, from: usize| right[count - run][n - from];
-
-        let mut keep = vec![Values::NONE; n];
-        for i in 0..n {
-            if cells[i].has(0) && (0..=count).any(|r| left[r][i] && rest(r, i + 1)) {
-                keep[i] = Values::one(0);
-            }
-        }
-        for (r, run) in self.runs.iter().enumerate() {
-            let length = run.length as usize;
-            let gap = if r == 0 { 0 } else { self.runs[r - 1].gap_before(*run) };
-            let (mut streak, mut marked) = (0, 0);
-            for end in 1..=n {
-                streak = if cells[end - 1].has(run.colour) { streak + 1 } else { 0 };
-                if streak < length || !before(&left[r], &cells, end - length, gap) {
-                    continue;
+        let placements = Placements::new(&cells, &self.runs).ok_or(Conflict)?;
+        let mut keep: Vec<Values> = placements
+            .background
+            .iter()
+            .map(|&can| if can { Values::one(0) } else { Values::NONE })
+            .collect();
+        for (run, starts) in self.runs.iter().zip(&placements.starts) {
+            let mut marked = 0;
+            for &start in starts {
+                let end = start + run.length as usize;
+                for cell in &mut keep[marked.max(start)..end] {
+                    *cell = cell.or(Values::one(run.colour));
                 }
-                let gap = self.gap_after(r);
-                let after = if gap == 0 {
-                    rest(r + 1, end)
-                } else {
-                    end < n && cells[end].has(0) && rest(r + 1, end + 1)
-                };
-                if after {
-                    for cell in &mut keep[marked.max(end - length)..end] {
-                        *cell = cell.or(Values::one(run.colour));
-                    }
-                    marked = end;
-                }
+                marked = end;
             }
         }
         self.vars.iter().zip(keep).try_for_each(|(&var, keep)| domains.keep(var, keep))
@@ -159,40 +99,30 @@ impl Constraint for Runs {
         })
     }
 
-    /// Each run's start in order encoding: `starts[r][p]` says that run `r` starts at `p` or later.
+    /// Each run's start in order encoding: "run `r` starts at `p` or later", between the first and
+    /// the last place where it can.
     fn clauses(&self, cnf: &mut Cnf) {
-        let n = self.vars.len();
-        let background: Vec<Literal> = self.vars.iter().map(|&var| cnf.is(var, 0)).collect();
-        let needed = |runs: &[Run]| -> usize {
-            let gaps: usize = runs.windows(2).map(|w| w[0].gap_before(w[1])).sum();
-            runs.iter().map(|run| run.length as usize).sum::<usize>() + gaps
-        };
-        if needed(&self.runs) > n {
+        let cells: Vec<Values> = self.vars.iter().map(|&var| cnf.values(var)).collect();
+        let Some(placements) = Placements::new(&cells, &self.runs) else {
             return cnf.clause(&[]);
-        }
-        let mut starts: Vec<Starts> = Vec::new();
-        for r in 0..self.runs.len() {
-            let first = match r {
-                0 => 0,
-                _ => needed(&self.runs[..r]) + self.runs[r - 1].gap_before(self.runs[r]),
-            };
-            starts.push(Starts::new(cnf, first, n - needed(&self.runs[r..])));
-        }
+        };
+        let background: Vec<Literal> = self.vars.iter().map(|&var| cnf.is(var, 0)).collect();
+        let starts: Vec<Starts> =
+            placements.starts.iter().map(|places| Starts::new(cnf, places)).collect();
         for (r, run) in self.runs.iter().enumerate() {
             let length = run.length as usize;
             let next = starts.get(r + 1);
-            for p in starts[r].first..=starts[r].last {
-                if let Some(next) = next {
-                    let step = length + self.gap_after(r);
-                    cnf.clause(&[!starts[r].from(p), next.from(p + step)]);
+            if let Some(next) = next {
+                let step = length + self.gap_after(r);
+                for place in starts[r].first..=starts[r].last {
+                    cnf.clause(&[!starts[r].from(place), next.from(place + step)]);
                 }
             }
             for (i, &var) in self.vars.iter().enumerate() {
-                let colour = cnf.is(var, run.colour);
-                let (reaches, passed) =
-                    (starts[r].from((i + 1).saturating_sub(length)), starts[r].from(i + 1));
-                cnf.clause(&[!reaches, passed, colour]);
-                // A cell that is not background and lies before the next run is not after this one.
+                let reaches = starts[r].from((i + 1).saturating_sub(length));
+                let passed = starts[r].from(i + 1);
+                cnf.clause(&[!reaches, passed, cnf.is(var, run.colour)]);
+                // A cell that is not background and lies before the next run is not after this.
                 let next_passed = next.map_or(Literal::TRUE, |next| next.from(i + 1));
                 cnf.clause(&[background[i], !next_passed, reaches]);
             }
@@ -212,12 +142,21 @@ struct Starts {
 }
 
 impl Starts {
-    fn new(cnf: &mut Cnf, first: usize, last: usize) -> Self {
+    /// The places where the run can start, in rising order, of which there is at least one.
+    fn new(cnf: &mut Cnf, places: &[usize]) -> Self {
+        let (first, last) = (places[0], places[places.len() - 1]);
         let literals: Vec<Literal> = (first..last).map(|_| cnf.fresh()).collect();
-        for pair in literals.windows(2) {
-            cnf.clause(&[pair[0], !pair[1]]);
+        let starts = Self { first, last, literals };
+        for place in first + 1..last {
+            cnf.clause(&[starts.from(place), !starts.from(place + 1)]);
         }
-        Self { first, last, literals }
+        for pair in places.windows(2) {
+            // Between two places where it can start it starts nowhere.
+            for place in pair[0] + 1..pair[1] {
+                cnf.clause(&[!starts.from(place), starts.from(place + 1)]);
+            }
+        }
+        starts
     }
 
     /// The run starts at `place` or later.

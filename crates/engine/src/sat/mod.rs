@@ -9,12 +9,12 @@ use theory::Watchers;
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome, latched};
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::propagation::propagate;
 use crate::search::Nogoods;
-use crate::values::Value;
+use crate::values::{Value, Var};
 
 /// Clause learning with `batsat`; connectivity takes part as a propagator.
 #[derive(Debug)]
@@ -35,7 +35,29 @@ impl Method for Sat {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        latched(limits, |limits| each(model, &Nogoods::default(), limits, found))
+        limits.latched(|limits| each(model, &Nogoods::default(), limits, found))
+    }
+}
+
+/// Where somebody else has come to already.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// What each variable can still be.
+    pub domains: &'a Domains,
+    /// What variables probably are, the surest first. Wrong hints cost time, never truth.
+    pub hints: &'a [(Var, Value)],
+}
+
+impl Sat {
+    /// Every solution, from where somebody else has come to.
+    pub fn each_from(
+        &self,
+        model: &Model,
+        start: Start<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        limits.latched(|limits| within(model, start, &Nogoods::default(), limits, found))
     }
 }
 
@@ -51,7 +73,18 @@ pub(crate) fn each(
     if !possible || propagate(model, &mut domains, limits).is_err() {
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
-    let Some((cnf, mut watchers)) = clauses(model, &domains, seen, limits) else {
+    within(model, Start { domains: &domains, hints: &[] }, seen, limits, found)
+}
+
+fn within(
+    model: &Model,
+    start: Start<'_>,
+    seen: &Nogoods,
+    limits: Limits<'_>,
+    found: &mut dyn FnMut(Solution) -> Flow,
+) -> Outcome {
+    let domains = start.domains;
+    let Some((cnf, mut watchers)) = clauses(model, domains, seen, limits) else {
         return Outcome { ended: Ended::Limit, counters: Counters::default() };
     };
     let polled = Polled { limits, calls: Cell::new(0), over: Cell::new(false) };
@@ -65,7 +98,8 @@ pub(crate) fn each(
         clause.extend(literals.iter().map(|&literal| lit(literal)));
         solver.add_clause_reuse(&mut clause);
     }
-    let ended = enumerate(&mut solver, &mut watchers, &cnf, &domains, found);
+    follow(&mut solver, &mut watchers, &cnf, start.hints);
+    let ended = enumerate(&mut solver, &mut watchers, &cnf, domains, found);
     Outcome { ended, counters: counters(&solver) }
 }
 
@@ -92,6 +126,29 @@ fn clauses(
     let watchers = Watchers::new(propagators);
     Some((cnf, watchers))
 }
+
+/// Go along the hints as far as they lead, so that the solver remembers them as its first guesses.
+fn follow(
+    solver: &mut Solver<Polled<'_>>,
+    watchers: &mut Watchers,
+    cnf: &Cnf,
+    hints: &[(Var, Value)],
+) {
+    let mut path: Vec<Lit> = hints.iter().map(|&(var, value)| lit(cnf.is(var, value))).collect();
+    for _ in 0..DETOURS {
+        if path.is_empty() || solver.solve_limited_th(watchers, &path) != lbool::FALSE {
+            return;
+        }
+        let blamed = path.iter().rposition(|&hint| solver.unsat_core_contains_lit(!hint));
+        match blamed {
+            Some(last) => path.remove(last),
+            None => return,
+        };
+    }
+}
+
+/// How many wrong hints are left out before the rest is forgotten.
+const DETOURS: usize = 60;
 
 fn enumerate(
     solver: &mut Solver<Polled<'_>>,

@@ -9,7 +9,7 @@ use choice::Choice;
 
 use crate::constraint::Conflict;
 use crate::domains::Domains;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome, latched};
+use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::propagation::Propagation;
@@ -34,7 +34,7 @@ impl Method for Search {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        latched(limits, |limits| match walk(model, limits, Patience::Endless, found) {
+        limits.latched(|limits| match walk(model, limits, Patience::Endless, found) {
             Walk::Ended(outcome) => outcome,
             Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
         })

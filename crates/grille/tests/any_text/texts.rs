@@ -204,8 +204,10 @@ const OTHERS: &[&str] = &[
      <count color=\"red\">1</count></line><line><count>1</count></line></clues>\n\
      <clues type=\"rows\"><line><count color=\"red\">1</count><count>1</count></line></clues>\n\
      <solution type=\"goal\"><image>|rX|</image></solution></puzzle>\n</puzzleset>\n",
-    "Words\n#d\n  0:   white\n  1:*  black\n  r:%  #ff0000\n: rows\n1 1r\n: columns\n1\n1r\n: end\n",
-    "title \"T\"\nby A\nwidth 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\ngoal \"1110\"\n====\nwidth 1\n",
+    "Words\n#d\n  0:   white\n  1:*  black\n  r:%  #ff0000\n\
+     : rows\n1 1r\n: columns\n1\n1r\n: end\n",
+    "title \"T\"\nby A\nwidth 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\ngoal \"1110\"\n\
+     ====\nwidth 1\n",
     "$1\n1\n2\n2\n1\n$2\n1\n1\n",
     "grille 1 sudoku\nblocks = 2x3\nboard\n1 . . . . .\n. . 2 . . .\n. 3 . . . .\n. . . 4 . .\n\
      5 . . . . .\n. . . . . 6\n",

@@ -149,6 +149,33 @@ fn boards_with_the_numbers_of_some_bridges() {
     assert!(solvable > 200, "{solvable} boards have a solution");
 }
 
+/// Numbers of bridges in a ring and across it, which may cross in its middle.
+///
+/// ```text
+/// 1 . 1 . 1
+/// . . . . .
+/// 1 . . . 1
+/// . . . . .
+/// 1 . 1 . 1
+/// ```
+#[test]
+fn numbers_of_bridges_that_may_cross() {
+    let mut seed = Seed(11);
+    let places = [(0, 0), (2, 0), (4, 0), (0, 2), (4, 2), (0, 4), (2, 4), (4, 4)];
+    for round in 0..200 {
+        let islands = places.iter().map(|&(x, y)| (x, y, 0)).collect();
+        let mut board = Board { width: 5, height: 5, most: 1 + round % 2, islands };
+        let spans = board.spans();
+        let mut count = || if seed.percent(70) { 1 + seed.below(board.most) } else { 0 };
+        let bridges: Vec<usize> = spans.iter().map(|_| count()).collect();
+        for island in 0..places.len() {
+            board.islands[island].2 = board.at(&spans, &bridges, island);
+        }
+        board.islands.retain(|&(_, _, number)| number > 0);
+        check(&board.sheet(round), board.expected());
+    }
+}
+
 #[test]
 fn islands_side_by_side_can_be_joined() {
     check(&Sheet::new("bridges", "grid", "2 1\n1 1\n"), 1);

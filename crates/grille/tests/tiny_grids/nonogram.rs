@@ -1,6 +1,6 @@
 //! Nonograms: the runs of each line are those of its clue.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::common::{Seed, Sheet};
 use crate::{check, check_solutions, fillings, lines};
@@ -19,13 +19,13 @@ fn runs(line: &[usize]) -> Runs {
 /// How many pictures have the same clues.
 struct Pictures {
     height: usize,
-    with: HashMap<Clues, usize>,
+    with: BTreeMap<Clues, usize>,
 }
 
 impl Pictures {
     fn new(colours: usize, width: usize, height: usize) -> Self {
         let lines = lines(width, height);
-        let mut with = HashMap::new();
+        let mut with = BTreeMap::new();
         for picture in fillings(colours + 1, width * height) {
             let line = |cells: &Vec<usize>| cells.iter().map(|&cell| picture[cell]).collect();
             let clues: Clues = lines.iter().map(|cells| runs(&(line(cells)) as &Vec<_>)).collect();
@@ -61,7 +61,7 @@ fn in_black(form: usize, height: usize, clues: &Clues) -> Sheet {
     let width = clues.len() - height;
     let black = |clues: &[Runs]| clue_lines(clues, |(length, _)| length.to_string());
     let (rows, columns) = (black(&clues[..height]), black(&clues[height..]));
-    let (id, text) = match form % 7 {
+    let (id, text) = match form % 9 {
         0 => ("clues", format!("{height} {width}\n{rows}{columns}")),
         1 => ("nin", format!("{width} {height}\n{rows}{columns}")),
         2 => ("mk", format!("{height} {width}\n{rows}#\n{columns}")),
@@ -71,6 +71,8 @@ fn in_black(form: usize, height: usize, clues: &Clues) -> Sheet {
             let (rows, columns) = (rows.replace(' ', ","), columns.replace(' ', ","));
             ("non", format!("width {width}\nheight {height}\nrows\n{rows}columns\n{columns}"))
         }
+        6 if width == height => ("tournament", format!("$1\n{columns}{rows}")),
+        7 => ("webpbn", in_elements("", clues, height)),
         _ => ("grille", format!("grille 1 nonogram\nrows\n{rows}columns\n{columns}")),
     };
     Sheet::new("nonogram", id, text)
@@ -91,18 +93,25 @@ fn in_colours(form: usize, height: usize, clues: &Clues) -> Sheet {
         let text = format!("{colours}: rows\n{rows}: columns\n{columns}: end\n");
         return Sheet::new("nonogram", "olsak", text);
     }
+    let colours = "<color name=\"red\">f00</color><color name=\"green\">0f0</color>";
+    Sheet::new("nonogram", "webpbn", in_elements(colours, clues, height))
+}
+
+/// The XML of webpbn.com, in black unless there are colours.
+fn in_elements(colours: &str, clues: &Clues, height: usize) -> String {
     let line = |runs: &Runs| {
-        let count = |&(length, colour): &(usize, usize)| {
-            format!("<count color=\"{}\">{length}</count>", ["", "red", "green"][colour])
+        let count = |&(length, colour): &(usize, usize)| match colours {
+            "" => format!("<count>{length}</count>"),
+            _ => format!("<count color=\"{}\">{length}</count>", ["", "red", "green"][colour]),
         };
         format!("<line>{}</line>", runs.iter().map(count).collect::<String>())
     };
+    let (rows, columns) = clues.split_at(height);
     let [rows, columns] = [rows, columns].map(|clues| clues.iter().map(line).collect::<String>());
-    let text = format!(
-        "<puzzle><color name=\"red\">f00</color><color name=\"green\">0f0</color>\
-         <clues type=\"rows\">{rows}</clues><clues type=\"columns\">{columns}</clues></puzzle>"
-    );
-    Sheet::new("nonogram", "webpbn", text)
+    format!(
+        "<puzzle>{colours}<clues type=\"rows\">{rows}</clues>\
+         <clues type=\"columns\">{columns}</clues></puzzle>"
+    )
 }
 
 /// Runs that fit a line, which is to say the runs of some line.
@@ -153,8 +162,7 @@ fn clues_of_a_picture_but_for_one_line() {
     let mut seed = Seed(4);
     for (colours, width, height) in [(1, 4, 3), (2, 2, 3)] {
         let pictures = Pictures::new(colours, width, height);
-        let mut known: Vec<&Clues> = pictures.with.keys().collect();
-        known.sort();
+        let known: Vec<&Clues> = pictures.with.keys().collect();
         for round in 0..300 {
             let mut clues = known[seed.below(known.len())].clone();
             let line = seed.below(clues.len());

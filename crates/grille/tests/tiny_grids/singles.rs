@@ -38,17 +38,14 @@ impl Shadings {
         check(&self.sheet(form, numbers), expected);
     }
 
-    /// With width and height above the numbers: a first row such as `2 2` could pass for them.
+    /// Where a first row such as `2 2` could pass for width and height, these stand above it.
     fn sheet(&self, form: usize, numbers: &[usize]) -> Sheet {
         let header = format!("{} {}", self.width, self.height);
         let board = rows(self.width, numbers);
         match form % 3 {
             0 => Sheet::new("singles", "grid", format!("{header}\n{board}")),
             1 => Sheet::new("singles", "rows", format!("{header}\n{}", board.replace(' ', ", "))),
-            _ => {
-                let text = format!("grille 1 singles\nboard\n{header}\n{board}");
-                Sheet::new("singles", "grille", text)
-            }
+            _ => Sheet::new("singles", "grille", format!("grille 1 singles\nboard\n{board}")),
         }
     }
 }

@@ -3,14 +3,21 @@
 use crate::common::{Seed, Sheet, rows};
 use crate::{check, check_solutions, fillings, lines};
 
-/// Every full board, the blocks being of this shape.
-fn complete(block_rows: usize, block_columns: usize) -> Vec<Vec<usize>> {
+/// The cells of every row, column and block.
+fn units(block_rows: usize, block_columns: usize) -> Vec<Vec<usize>> {
     let side = block_rows * block_columns;
     let block = |cell: usize| (cell / side / block_rows, cell % side / block_columns);
     let mut units = lines(side, side);
     for first in 0..side * side {
         units.push((0..side * side).filter(|&cell| block(cell) == block(first)).collect());
     }
+    units
+}
+
+/// Every full board, the blocks being of this shape.
+fn complete(block_rows: usize, block_columns: usize) -> Vec<Vec<usize>> {
+    let side = block_rows * block_columns;
+    let units = units(block_rows, block_columns);
     let once = |cells: &[usize]| (1..=side).all(|number| cells.contains(&number));
     let row: Vec<Vec<usize>> = fillings(side, side)
         .map(|row| row.into_iter().map(|value| value + 1).collect())
@@ -77,6 +84,38 @@ fn givens_may_agree_or_not() {
             givens[cell] = if wrong { 1 + seed.below(4) } else { board[cell] };
         }
         check(&sheet(round, 4, &givens), expected(&complete, &givens));
+    }
+}
+
+/// ```text
+/// 1 2 3 | 4 5 6   blocks of 2 by 3; of 3 by 2 the same board is wrong,
+/// 4 5 6 | 1 2 3   but when transposed it is right
+/// ```
+#[test]
+fn almost_full_boards_of_6_by_6() {
+    let mut seed = Seed(12);
+    let number = |row: usize, column: usize| (3 * (row % 2) + row / 2 + column) % 6 + 1;
+    for round in 0..60 {
+        let mut givens: Vec<usize> = (0..36)
+            .map(|cell| match round % 3 {
+                0 => number(cell % 6, cell / 6),
+                _ => number(cell / 6, cell % 6),
+            })
+            .collect();
+        let open = seed.order(36)[..5].to_vec();
+        open.iter().for_each(|&cell| givens[cell] = 0);
+        for (rows, columns) in [(2, 3), (3, 2), (1, 6)] {
+            let units = units(rows, columns);
+            let is_right = |filling: &Vec<usize>| {
+                let mut board = givens.clone();
+                open.iter().zip(filling).for_each(|(&cell, value)| board[cell] = value + 1);
+                let has = |unit: &[usize], number| unit.iter().any(|&cell| board[cell] == number);
+                units.iter().all(|unit| (1..=6).all(|number| has(unit, number)))
+            };
+            let expected = fillings(6, open.len()).filter(is_right).count();
+            let blocks = format!("{rows}x{columns}");
+            check(&sheet(round, 6, &givens).with("blocks", blocks), expected);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Takuzu: never three equal side by side, as many 0 as 1, and no equal lines if they are not allowed.
+//! Takuzu: never three equal side by side, as many 0 as 1, no equal lines unless they are allowed.
 
 use crate::common::{Seed, Sheet, rows};
 use crate::{check, check_solutions, fillings, lines};

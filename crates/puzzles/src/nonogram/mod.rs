@@ -1,6 +1,7 @@
 //! Nonograms, also called picross: a picture from the runs of its rows and columns.
 
 mod draw;
+mod fast;
 mod forms;
 mod palette;
 
@@ -9,7 +10,7 @@ use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
-use crate::puzzle::{Format, Info, Puzzle};
+use crate::puzzle::{Format, Info, Own, Puzzle};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -114,5 +115,9 @@ impl Puzzle for Nonogram {
 
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }

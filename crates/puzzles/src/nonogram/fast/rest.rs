@@ -1,0 +1,93 @@
+//! What the lines alone leave open: a smaller puzzle, for others to solve.
+
+use grille_engine::constraints::{Run, Runs};
+use grille_engine::{Domains, Model, Place, Solution, Value, Values, Var};
+use grille_grid::{Axis, Cell};
+
+use super::board::Board;
+
+/// The parts of lines that are not settled, and the cells in them.
+#[derive(Debug)]
+pub(super) struct Rest<'p> {
+    /// The cell of each variable.
+    cells: Vec<usize>,
+    /// What each variable can be.
+    pub domains: Vec<Values>,
+    /// Unsettled parts of rows, then of columns.
+    pub lines: Vec<Part<'p>>,
+    /// How many values there are.
+    pub values: usize,
+    /// The value of every settled cell.
+    settled: Solution,
+}
+
+/// An unsettled part of a line.
+#[derive(Debug)]
+pub(super) struct Part<'p> {
+    pub axis: Axis,
+    pub vars: Vec<Var>,
+    pub runs: &'p [Run],
+}
+
+impl<'p> Rest<'p> {
+    /// What a settled board leaves open.
+    pub fn new(board: &Board<'p>) -> Self {
+        let settled = board.solution();
+        let values = board.values();
+        let (cells, domains, lines) = (Vec::new(), Vec::new(), Vec::new());
+        let mut rest = Self { cells, domains, lines, values, settled };
+        let mut numbers: Vec<Option<Var>> = vec![None; board.cells()];
+        for (index, axis) in Axis::BOTH.into_iter().enumerate() {
+            for line in board.lines_along(index) {
+                let Some(span) = board.span(line) else { continue };
+                let part: Vec<usize> = board.places(line).collect();
+                let part = &part[span.cells];
+                if part.iter().all(|&cell| board.get(cell).count() == 1) {
+                    continue;
+                }
+                let mut var = |&cell: &usize| {
+                    *numbers[cell].get_or_insert_with(|| {
+                        rest.cells.push(cell);
+                        rest.domains.push(board.get(cell));
+                        Var(rest.cells.len() as u32 - 1)
+                    })
+                };
+                let vars = part.iter().map(&mut var).collect();
+                rest.lines.push(Part { axis, vars, runs: &board.clue(line)[span.runs] });
+            }
+        }
+        rest
+    }
+
+    /// The rest as a model.
+    pub fn model(&self) -> Model {
+        let mut model = Model::new();
+        for (&cell, &values) in self.cells.iter().zip(&self.domains) {
+            model.variable(Place::Cell(Cell(cell as u32)), values);
+        }
+        for part in &self.lines {
+            let runs = Runs::new(part.vars.clone(), part.runs.to_vec());
+            model.post(runs, "the runs are not those of the clue", "", &[]);
+        }
+        model
+    }
+
+    /// The value that a whole board gives a variable.
+    pub fn part(&self, whole: &[Value]) -> Vec<(Var, Value)> {
+        (0u32..).map(Var).zip(&self.cells).map(|(var, &cell)| (var, whole[cell])).collect()
+    }
+
+    /// What each variable can be.
+    pub fn domains(&self) -> Domains {
+        Domains::new(self.domains.clone())
+    }
+
+    /// The whole board for a solution of the rest.
+    pub fn whole(&self, solution: &[Value]) -> Solution {
+        let mut whole = self.settled.clone();
+        for (&cell, &value) in self.cells.iter().zip(solution) {
+            whole[cell] = value;
+        }
+        whole
+    }
+}
