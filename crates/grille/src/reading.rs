@@ -72,7 +72,28 @@ impl std::error::Error for Unrecognised {}
 
 /// The form that a text looks most like.
 pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
-    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    let (mark, text) = marked(text);
+    recognise_bare(text, reading).map_err(|error| match error {
+        Unrecognised::Nearly(family, form, error) => {
+            Unrecognised::Nearly(family, form, moved(error, mark))
+        }
+        other => other,
+    })
+}
+
+/// Some editors put an invisible mark at the start of a file: its length, and the text after it.
+fn marked(text: &str) -> (usize, &str) {
+    let bare = text.strip_prefix('\u{feff}').unwrap_or(text);
+    (text.len() - bare.len(), bare)
+}
+
+/// The same error, further on in the text.
+fn moved(mut error: ParseError, by: usize) -> ParseError {
+    error.span = error.span.start + by..error.span.end + by;
+    error
+}
+
+fn recognise_bare(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
     let families = match &reading.family {
         None => FAMILIES.to_vec(),
         Some(name) => {
@@ -148,24 +169,19 @@ fn pick(candidates: Vec<(Fit, Form)>) -> Result<Form, Unrecognised> {
     if families.len() > 1 { Err(Unrecognised::Several(families)) } else { Ok(first) }
 }
 
-/// Some editors put this invisible character at the start of a file.
-const BYTE_ORDER_MARK: char = '\u{feff}';
-
 /// Every puzzle of a text. A puzzle with a mistake does not hide the others.
 pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
     let form = recognise(text, reading)?;
-    // A blank of the same length keeps all places in the text.
-    let blanked;
-    let text = match text.strip_prefix(BYTE_ORDER_MARK) {
-        Some(rest) => {
-            blanked = format!("{}{rest}", " ".repeat(BYTE_ORDER_MARK.len_utf8()));
-            &blanked
-        }
-        None => text,
-    };
-    let mut items = form.family.read(form.id, text);
+    let (mark, bare) = marked(text);
+    let mut items = form.family.read(form.id, bare);
     for item in &mut items {
-        let Ok(puzzle) = &mut item.puzzle else { continue };
+        let puzzle = match &mut item.puzzle {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                *error = moved(error.clone(), mark);
+                continue;
+            }
+        };
         for (key, value) in &reading.settings {
             puzzle
                 .set(key, value)

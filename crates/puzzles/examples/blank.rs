@@ -9,7 +9,7 @@ use grille_engine::{
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::{Body, Document};
 use grille_puzzles::text::{
-    Board, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
+    Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
 };
 use grille_puzzles::{Family, Fit, Format, Info, Kind, Puzzle};
 
@@ -58,7 +58,7 @@ impl Puzzle for Latin {
             id: "rows",
             about: "one row of numbers and `.` a line",
             fits: |_| Fit::Weak,
-            read: |text| read_entries(text, from_board),
+            read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
         }]
     }

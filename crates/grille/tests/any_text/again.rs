@@ -116,7 +116,7 @@ fn a_first_row_is_not_taken_for_width_and_height() {
 #[test]
 fn a_number_alone_in_its_row_is_not_taken_apart() {
     check_kept("singles", "rows", "|10|\n|5|\n");
-    check_kept("bridges", "grid", "|12|\n|.|\n|12|\n");
+    check_kept("bridges", "rows", "|12|\n|.|\n|12|\n");
 }
 
 #[test]
@@ -153,9 +153,10 @@ fn a_row_of_dashes_is_a_row_of_empty_cells() {
             |row: &str| format!("{}\n{row}\n{row}\n{row}\n", row.replacen(['-', '.'], "1", 1));
         check_same("sudoku", "rows", &board(one), &board(other));
         check_same("takuzu", "rows", &board(one), &board(other));
-        check_same("bridges", "grid", &board(one), &board(other));
+        check_same("bridges", "rows", &board(one), &board(other));
         check_same("queens", "board", &board(one), &board(other));
-        check_same("bridges", "grid", &format!("4 4\n{}", board(one)), &board(other));
+        let with_header = |row: &str| format!("4 4\n{}", board(row));
+        check_same("bridges", "grid", &with_header(one), &with_header(other));
     }
 }
 
@@ -166,6 +167,14 @@ fn a_line_between_blocks_is_no_row() {
         let ruled = board.replacen(". . | . .\n. . | 2", &format!("{rule}\n. . | . .\n. . | 2"), 1);
         check_same("sudoku", "rows", &ruled, board);
     }
+}
+
+/// All rows are parted as the first one is, also where islands are counted.
+#[test]
+fn a_header_may_count_islands_with_long_numbers() {
+    let rows = "3 1 1\n250 250 250\n";
+    let with_header = |rows: &str| format!("3 2 6\n{rows}");
+    check_same("bridges", "has", &with_header(rows), &with_header(&rows.replace(' ', ",")));
 }
 
 #[test]

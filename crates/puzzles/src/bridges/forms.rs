@@ -7,23 +7,30 @@ use grille_engine::Solution;
 use super::{Bridges, Island, WIDEST_SPAN};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, LONGEST_SIDE, ParseError, Row, Token, first_board, is_blank, read_entries, rows,
-    write_rows,
+    Board, Headers, LONGEST_SIDE, ParseError, Row, Token, first_board, is_blank, read_entries,
+    rows, write_rows,
 };
 
 pub(super) const FORMATS: &[Format<Bridges>] = &[
     Format {
         id: "commas",
         about: "one row a line, numbers parted by commas, nothing where there is no island",
-        fits: |text| if text.contains(',') { fits(text) } else { Fit::No },
-        read: |text| read_entries(text, from_board),
+        fits: |text| if text.contains(',') { fits(text, Headers::Never) } else { Fit::No },
+        read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(with_commas),
     },
     Format {
+        id: "rows",
+        about: "one row of numbers and `.` a line",
+        fits: |text| fits(text, Headers::Never),
+        read: |text| read_entries(text, Headers::Never, from_board),
+        write: Some(|bridges| usual(bridges).map(|()| board_text(bridges))),
+    },
+    Format {
         id: "grid",
-        about: "a line `WIDTH HEIGHT`, then rows of numbers and `.`; without it, rows alone",
-        fits,
-        read: |text| read_entries(text, from_board),
+        about: "a line `WIDTH HEIGHT`, then rows of numbers and `.`",
+        fits: |text| fits(text, Headers::Always),
+        read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| {
             let header = format!("{} {}\n", bridges.size.width, bridges.size.height);
             usual(bridges).map(|()| header + &board_text(bridges))
@@ -33,7 +40,7 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
         id: "has",
         about: "a line `WIDTH HEIGHT ISLANDS`, then rows of numbers, 0 where there is no island",
         fits: fits_has,
-        read: |text| read_entries(text, from_board),
+        read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),
     },
 ];
@@ -54,8 +61,11 @@ fn number(cell: &Token) -> Result<u32, ParseError> {
     cell.number(1, 4 * WIDEST_SPAN, "an island, its number being")
 }
 
-fn fits(text: &str) -> Fit {
+fn fits(text: &str, headers: Headers) -> Fit {
     let Some(board) = first_board(text) else { return Fit::No };
+    if board.has_header != (headers == Headers::Always) {
+        return Fit::No;
+    }
     let sensible = |cell: &Token| is_water(cell.text) || number(cell).is_ok_and(|n| n <= 16);
     let water = board.cells.iter().any(|cell| is_water(cell.text));
     let land = board.cells.iter().any(|cell| !is_water(cell.text));
@@ -88,7 +98,10 @@ fn looks_wild(board: &Board) -> bool {
 /// Three numbers on the first line.
 fn fits_has(text: &str) -> Fit {
     let first = rows(text).find(|row| !row.is_blank() && row.comment().is_none());
-    if first.is_some_and(|row| row.words().count() == 3) { fits(text) } else { Fit::No }
+    match first.is_some_and(|row| row.words().count() == 3) {
+        true => fits(text, Headers::Always),
+        false => Fit::No,
+    }
 }
 
 /// Bridges from rows of cells.

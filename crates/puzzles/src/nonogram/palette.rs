@@ -31,13 +31,18 @@ impl Palette {
     }
 
     /// A background and colours with the sign each would like to have; `None` when there are none
-    /// or too many. A sign that is no letter, or is taken, is replaced.
+    /// or too many. A sign that is no letter, or is taken, is replaced. Black on white is plain.
     pub fn new(background: (u8, u8, u8), colours: &[(char, (u8, u8, u8))]) -> Option<Self> {
-        if colours.is_empty() || colours.len() as u32 >= MOST_COLOURS {
-            return None;
-        }
         if background == WHITE && matches!(colours, [(_, BLACK)]) {
             return Some(Self::plain());
+        }
+        Self::coloured(background, colours)
+    }
+
+    /// The same, but black on white is a colour like any other.
+    pub fn coloured(background: (u8, u8, u8), colours: &[(char, (u8, u8, u8))]) -> Option<Self> {
+        if colours.is_empty() || colours.len() as u32 >= MOST_COLOURS {
+            return None;
         }
         let mut all = vec![Colour { sign: '.', paint: background }];
         for &(wish, paint) in colours {

@@ -6,7 +6,7 @@ use grille_grid::Size;
 use super::{LARGEST, Queens};
 use crate::puzzle::{Entry, Fit, Format, Puzzle};
 use crate::text::{
-    Board, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
+    Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
     solution_board, write_rows,
 };
 
@@ -22,7 +22,7 @@ pub(super) const FORMATS: &[Format<Queens>] = &[
         id: "board",
         about: "one row of `.` and `Q` a line",
         fits: fits_board,
-        read: |text| read_entries(text, from_board),
+        read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|queens| Ok(board_text(queens))),
     },
 ];

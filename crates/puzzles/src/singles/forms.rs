@@ -5,25 +5,23 @@ use grille_engine::Solution;
 use super::{SHADED, Singles, WHITE};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, LONGEST_SIDE, ParseError, Token, first_board, is_blank, read_entries, solution_board,
-    write_rows, write_with_header,
+    Board, Headers, LONGEST_SIDE, ParseError, Token, first_board, is_blank, read_entries,
+    solution_board, write_rows, write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Singles>] = &[
     Format {
         id: "rows",
-        about: "one row of numbers a line, with blanks or commas; `W H` may come first",
-        fits,
-        read: |text| read_entries(text, from_board),
+        about: "one row of numbers a line, with blanks or commas",
+        fits: |text| fits(text, Headers::Never),
+        read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|singles| Ok(write_rows(singles.size, |i| singles.numbers[i].to_string()))),
     },
     Format {
         id: "grid",
         about: "a line `WIDTH HEIGHT`, then rows of numbers",
-        fits: |text| {
-            if first_board(text).is_some_and(|b| b.has_header) { fits(text) } else { Fit::No }
-        },
-        read: |text| read_entries(text, from_board),
+        fits: |text| fits(text, Headers::Always),
+        read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|singles| {
             Ok(write_with_header(singles.size, |i| singles.numbers[i].to_string()))
         }),
@@ -34,8 +32,11 @@ fn number(cell: &Token) -> Result<u32, ParseError> {
     cell.number(1, LONGEST_SIDE, "a number")
 }
 
-fn fits(text: &str) -> Fit {
+fn fits(text: &str, headers: Headers) -> Fit {
     let Some(board) = first_board(text) else { return Fit::No };
+    if board.has_header != (headers == Headers::Always) {
+        return Fit::No;
+    }
     let side = board.size.width.max(board.size.height);
     let sensible = |cell: &Token| number(cell).is_ok_and(|number| number <= side);
     let is_line = board.size.width == 1 || board.size.height == 1;

@@ -6,7 +6,7 @@ use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{
-    Board, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
+    Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
 };
 
 pub(super) const FORMATS: &[Format<Sudoku>] = &[
@@ -167,7 +167,7 @@ fn repeats(sudoku: &Sudoku) -> bool {
 }
 
 fn read_rows(text: &str) -> Vec<Entry<Sudoku>> {
-    read_entries(text, from_board)
+    read_entries(text, Headers::Never, from_board)
 }
 
 // Lists of numbers
@@ -239,17 +239,16 @@ fn write_list(sudoku: &Sudoku) -> Result<String, String> {
 pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, ParseError> {
     let whole = 0..text.len();
     let board = format!("a filled board of {0} by {0}", sudoku.side());
-    let best = FORMATS.iter().rev().max_by_key(|format| (format.fits)(text));
-    let fitting = best.filter(|format| (format.fits)(text) > Fit::No);
-    let first = fitting.and_then(|format| (format.read)(text).into_iter().next());
-    let Some(entry) = first else {
+    let mut forms: Vec<&Format<Sudoku>> = FORMATS.iter().collect();
+    forms.sort_by_key(|form| std::cmp::Reverse((form.fits)(text)));
+    let mut reads = forms.iter().filter_map(|form| (form.read)(text).into_iter().next());
+    let fits = |read: &Result<Sudoku, ParseError>| {
+        read.as_ref().is_ok_and(|solved| solved.side() == sudoku.side())
+    };
+    let Some(solved) = reads.find_map(|entry| Some(entry.puzzle).filter(fits)) else {
         return Err(ParseError::new(whole, "something else", board));
     };
-    let solved = entry.puzzle?;
-    if solved.side() != sudoku.side() {
-        let found = format!("a board of {} by {}", solved.side(), solved.side());
-        return Err(ParseError::new(whole, found, board));
-    }
+    let solved = solved?;
     if solved.givens.contains(&0) {
         return Err(ParseError::new(whole, "an empty cell", "a number in every cell"));
     }

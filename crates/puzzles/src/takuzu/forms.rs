@@ -3,24 +3,23 @@
 use super::{EqualLines, Takuzu};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, ParseError, Token, first_board, is_blank, read_entries, write_rows, write_with_header,
+    Board, Headers, ParseError, Token, first_board, is_blank, read_entries, write_rows,
+    write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Takuzu>] = &[
     Format {
         id: "rows",
-        about: "one row of 0, 1 and `.` a line, or a table with bars; `W H` may come first",
-        fits,
-        read: |text| read_entries(text, from_board),
+        about: "one row of 0, 1 and `.` a line, or a table with bars",
+        fits: |text| fits(text, Headers::Never),
+        read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|takuzu| usual(takuzu).map(|()| write_rows(takuzu.size, |i| takuzu.word(i)))),
     },
     Format {
         id: "grid",
         about: "a line `WIDTH HEIGHT`, then rows of 0, 1 and `.`",
-        fits: |text| {
-            if first_board(text).is_some_and(|b| b.has_header) { fits(text) } else { Fit::No }
-        },
-        read: |text| read_entries(text, from_board),
+        fits: |text| fits(text, Headers::Always),
+        read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|takuzu| {
             usual(takuzu).map(|()| write_with_header(takuzu.size, |i| takuzu.word(i)))
         }),
@@ -44,8 +43,11 @@ fn value(cell: &Token) -> Option<Option<u8>> {
     }
 }
 
-fn fits(text: &str) -> Fit {
+fn fits(text: &str, headers: Headers) -> Fit {
     let Some(board) = first_board(text) else { return Fit::No };
+    if board.has_header != (headers == Headers::Always) {
+        return Fit::No;
+    }
     let even = [board.size.width, board.size.height].iter().all(|side| side % 2 == 0);
     match even && board.cells.iter().all(|cell| value(cell).is_some()) {
         true if board.has_header => Fit::Sure,

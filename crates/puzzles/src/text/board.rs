@@ -1,11 +1,10 @@
-//! Boards written as rows of cells, in the notations people use, many in one file.
+//! A board written as rows of cells, in the notations people use.
 
 use std::ops::Range;
 
 use grille_grid::Size;
 
-use super::{ParseError, Row, Titles, Token, rows};
-use crate::puzzle::Entry;
+use super::{ParseError, Row, Token};
 
 /// Boards are at most so wide and so high.
 pub const LONGEST_SIDE: u32 = 1000;
@@ -26,37 +25,16 @@ pub struct Board<'a> {
     pub has_header: bool,
 }
 
-/// A board of a file, or why it is none.
-pub type Boards<'a> = Vec<(Titles, Result<Board<'a>, ParseError>)>;
-
 impl<'a> Board<'a> {
-    /// The board on these lines, of which there is at least one, perhaps with a header.
-    pub fn read(block: &[Row<'a>]) -> Result<Self, ParseError> {
-        let lone = block.len() == 1 && numbers(block[0]).is_some_and(|n| n.len() == 2);
-        let Some(header) = Header::of(block) else {
-            return match lone {
-                true => Err(ParseError::new(block[0].span(), "no rows", "a board below its size")),
-                false => Self::from_rows(block),
-            };
-        };
-        checked_size(block[0], header.width, header.height)?;
-        let rows = block.len() - 1;
-        if rows != header.height as usize {
-            let expected = format!("{} rows", header.height);
-            return Err(ParseError::new(block[0].span(), format!("{rows} rows"), expected));
-        }
-        Ok(Self { has_header: true, ..Self::from_rows(&block[1..])? })
-    }
-
     /// The board on these lines, of which there is at least one, without a header.
     pub fn from_rows(rows: &[Row<'a>]) -> Result<Self, ParseError> {
         let first = rows[0];
-        checked_size(first, 1, u32::try_from(rows.len()).unwrap_or(u32::MAX))?;
+        check_size(first, 1, u32::try_from(rows.len()).unwrap_or(u32::MAX))?;
         if let Some(long) = rows.iter().find(|row| row.text.len() > LONGEST_LINE) {
             let found = format!("a line of {} bytes", long.text.len());
             return Err(ParseError::new(long.span(), found, "a row of cells"));
         }
-        let notation = notation(first);
+        let notation = Notation::of(first);
         let width = cells(first, notation).len();
         let mut all = Vec::new();
         for &row in rows {
@@ -67,11 +45,25 @@ impl<'a> Board<'a> {
             }
             all.extend(cells);
         }
-        checked_size(first, width as u32, rows.len() as u32)?;
+        check_size(first, width as u32, rows.len() as u32)?;
         let size = Size::new(width as u32, rows.len() as u32);
         let span = first.start..rows[rows.len() - 1].span().end;
         Ok(Board { size, cells: all, span, has_header: false })
     }
+}
+
+/// Is the size within bounds?
+pub(super) fn check_size(at: Row, width: u32, height: u32) -> Result<(), ParseError> {
+    if [width, height].iter().all(|side| (1..=LONGEST_SIDE).contains(side)) {
+        return Ok(());
+    }
+    let expected = format!("at most {LONGEST_SIDE} by {LONGEST_SIDE}, at least 1 by 1");
+    Err(ParseError::new(at.span(), format!("a board of {width} by {height}"), expected))
+}
+
+/// Is this what people write into an empty cell?
+pub fn is_blank(text: &str) -> bool {
+    matches!(text, "" | "." | "_" | "*" | "-")
 }
 
 /// How the cells of a row are parted.
@@ -87,117 +79,23 @@ enum Notation {
     Packed,
 }
 
-/// Is this what people write into an empty cell?
-pub fn is_blank(text: &str) -> bool {
-    matches!(text, "" | "." | "_" | "*" | "-")
-}
-
-/// Every board of a text.
-///
-/// ```text
-/// # a title
-/// 3 2        width and height; without them a blank line ends the board
-/// 1 . 2
-/// . 3 .
-/// ```
-pub fn read_boards(text: &str) -> Boards<'_> {
-    read_some(text, usize::MAX)
-}
-
-/// The first board of a text, if it is one.
-pub fn first_board(text: &str) -> Option<Board<'_>> {
-    read_some(text, 1).into_iter().next()?.1.ok()
-}
-
-fn read_some(text: &str, most: usize) -> Boards<'_> {
-    let mut boards = Vec::new();
-    let mut titles = Titles::default();
-    let mut block: Vec<Row> = Vec::new();
-    let mut rest = rows(text).peekable();
-    while boards.len() < most && (most > 1 || block.len() <= LONGEST_SIDE as usize + 1) {
-        let Some(row) = rest.next() else { break };
-        if let Some(comment) = row.comment().filter(|_| block.is_empty()) {
-            if titles.title.is_none() {
-                titles = Titles::title(comment);
-            }
-            continue;
+impl Notation {
+    /// Long words in a row are cells without anything between them, in groups: `530 070 000`;
+    /// but nobody groups more than three digits.
+    fn of(row: Row) -> Self {
+        let text = row.text.trim();
+        let digits = |word: Token| word.text.chars().all(|c| c.is_ascii_digit());
+        let numbers = row.words().all(digits) && row.words().any(|word| word.text.len() > 3);
+        let short = row.words().any(|word| word.text.len() <= 2);
+        if text.starts_with('|') {
+            Self::Bars
+        } else if text.contains(',') {
+            Self::Commas
+        } else if text.contains(char::is_whitespace) && (short || numbers) {
+            Self::Words
+        } else {
+            Self::Packed
         }
-        if !row.is_blank() && row.comment().is_none() && !is_rule(row) {
-            block.push(row);
-        }
-        let ends = rest.peek().is_none_or(|next| next.is_blank() || next.comment().is_some());
-        let header = Header::of(&block);
-        let full = header.as_ref().is_some_and(|header| block.len() > header.height as usize);
-        if !block.is_empty() && (full || (ends && header.is_none())) {
-            boards.push((std::mem::take(&mut titles), Board::read(&block)));
-            block.clear();
-        }
-    }
-    if !block.is_empty() && boards.len() < most {
-        boards.push((titles, Board::read(&block)));
-    }
-    boards
-}
-
-/// A line of a drawn table that holds no cells: `|:-:|:-:|`, `---+---`.
-fn is_rule(row: Row) -> bool {
-    let text = row.text.trim();
-    text.contains('-') && text.len() > 2 && text.chars().all(|c| "|:-+= ".contains(c))
-}
-
-/// Width and height on the first line of a board.
-struct Header {
-    width: u32,
-    height: u32,
-}
-
-impl Header {
-    /// The header of a block, if its first line is one and the lines below bear it out.
-    ///
-    /// A line that could as well be a row of the board is a header only if just the right number
-    /// of rows follows, with just as many islands as the third number says.
-    fn of(block: &[Row]) -> Option<Self> {
-        let numbers = numbers(*block.first()?)?;
-        let (width, height, islands) = match numbers[..] {
-            [width, height] => (width, height, None),
-            [width, height, islands] => (width, height, Some(islands)),
-            _ => return None,
-        };
-        let second = block.get(1).filter(|row| row.text.len() <= LONGEST_LINE)?;
-        if cells(*second, notation(*second)).len() != width as usize {
-            return None;
-        }
-        if numbers.len() == width as usize {
-            let rows = block.get(1..=height as usize)?;
-            let land = |row: &Row| {
-                let cells = cells(*row, notation(*row));
-                cells.iter().filter(|cell| !is_blank(cell.text) && cell.text != "0").count()
-            };
-            let found: usize = rows.iter().map(land).sum();
-            islands.is_none_or(|islands| islands as usize == found).then_some(())?;
-        }
-        Some(Self { width, height })
-    }
-}
-
-/// The numbers of a line that holds nothing else.
-fn numbers(row: Row) -> Option<Vec<u32>> {
-    if row.text.len() > LONGEST_LINE {
-        return None;
-    }
-    row.words().map(|word| word.text.parse().ok()).collect()
-}
-
-fn notation(row: Row) -> Notation {
-    let text = row.text.trim();
-    if text.starts_with('|') {
-        Notation::Bars
-    } else if text.contains(',') {
-        Notation::Commas
-    } else if text.contains(char::is_whitespace) && row.words().any(|w| w.text.len() <= 2) {
-        Notation::Words
-    } else {
-        Notation::Packed
     }
 }
 
@@ -217,58 +115,32 @@ fn cells<'a>(row: Row<'a>, notation: Notation) -> Vec<Token<'a>> {
     }
 }
 
-/// The width, if both sides are within bounds.
-fn checked_size(at: Row, width: u32, height: u32) -> Result<usize, ParseError> {
-    if [width, height].iter().all(|side| (1..=LONGEST_SIDE).contains(side)) {
-        return Ok(width as usize);
-    }
-    let expected = format!("at most {LONGEST_SIDE} by {LONGEST_SIDE}, at least 1 by 1");
-    Err(ParseError::new(at.span(), format!("a board of {width} by {height}"), expected))
+/// How many cells a row has, read like the row `like`; nothing if it is too long to be one.
+pub(super) fn count_cells(row: Row, like: Row) -> Option<usize> {
+    let short = [row, like].iter().all(|row| row.text.len() <= LONGEST_LINE);
+    short.then(|| cells(row, Notation::of(like)).len())
 }
 
-/// Every puzzle of a text whose puzzles are boards.
-pub fn read_entries<P>(
-    text: &str,
-    from: impl Fn(&Board<'_>) -> Result<P, ParseError>,
-) -> Vec<Entry<P>> {
-    let read = |board: Result<Board, ParseError>| board.and_then(|board| from(&board));
-    read_boards(text).into_iter().map(|(titles, board)| Entry::new(titles, read(board))).collect()
+/// How many cells of a row, read like the row `like`, are not empty and not 0.
+pub(super) fn count_islands(row: Row, like: Row) -> usize {
+    let cells = cells(row, Notation::of(like));
+    cells.iter().filter(|cell| !is_blank(cell.text) && cell.text != "0").count()
 }
 
-/// The board of a solution, which must have the size of its puzzle.
-///
-/// A row may begin with `#`, which here is a shaded or filled cell; lines with `#` are comments
-/// only as far as they come first and are too many.
-pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
-    let lines: Vec<Row> = rows(text).filter(|row| !row.is_blank() && !is_rule(*row)).collect();
-    let comments = lines.iter().take_while(|row| row.comment().is_some()).count();
-    let expected = format!("a board of {} by {}", size.width, size.height);
-    if lines.is_empty() {
-        return Err(ParseError::new(0..text.len(), "nothing", expected));
-    }
-    // The rows alone, or with a header.
-    let height = size.height as usize;
-    let skips = [height, height + 1].into_iter().filter_map(|rows| lines.len().checked_sub(rows));
-    let mut reads = skips.filter(|&skip| skip <= comments).map(|skip| Board::read(&lines[skip..]));
-    let fitting = reads.find(|board| board.as_ref().is_ok_and(|board| board.size == size));
-    let board = fitting.unwrap_or_else(|| Board::read(&lines));
-    let board = board?;
-    if board.size == size {
-        return Ok(board);
-    }
-    let found = format!("a board of {} by {}", board.size.width, board.size.height);
-    Err(ParseError::new(board.span, found, expected))
-}
-
-/// A board as text: rows of words.
+/// A board as text, so that it reads back as the same cells.
 pub fn write_rows(size: Size, cell: impl Fn(usize) -> String) -> String {
     let words: Vec<String> = (0..size.area()).map(cell).collect();
-    let widest = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
+    let width = |word: &String| word.chars().count();
+    let widest = words.iter().map(width).max().unwrap_or(1);
+    let first = &words[..size.width as usize];
+    // A lone word would be taken apart, and so would long words in a row.
+    let bars = size.width == 1 && widest > 1;
+    let commas = size.width > 1 && first.iter().all(|word| width(word) > 2);
     let mut text = String::new();
     for row in words.chunks(size.width as usize) {
         let padded: Vec<String> = row.iter().map(|word| format!("{word:>widest$}")).collect();
-        text.push_str(&padded.join(" "));
-        text.push('\n');
+        let line = padded.join(if commas { ", " } else { " " });
+        text.push_str(&if bars { format!("|{line}|\n") } else { line + "\n" });
     }
     text
 }

@@ -1,14 +1,13 @@
 //! Reading text: places in it, errors that point at them, and boards written as rows of cells.
 
 mod board;
+mod boards;
 mod error;
 pub mod own;
 mod source;
 
-pub use board::{
-    Board, Boards, LONGEST_SIDE, first_board, is_blank, read_boards, read_entries, solution_board,
-    write_rows, write_with_header,
-};
+pub use board::{Board, LONGEST_SIDE, is_blank, write_rows, write_with_header};
+pub use boards::{Headers, first_board, read_entries, solution_board};
 pub use error::ParseError;
 pub use source::{Row, Token, rows};
 

@@ -14,6 +14,7 @@
 //! each with its name alone on a line. The next `grille` line starts the next puzzle. A section
 //! `solution` may follow; it is for `check`.
 
+use super::boards::bare_rows;
 use super::{Board, ParseError, Row, Titles, Token, rows};
 use crate::puzzle::{Entry, Fit, Puzzle};
 
@@ -59,8 +60,7 @@ impl<'a> Document<'a> {
 
     /// The section `board` as rows of cells.
     pub fn board(&self) -> Result<Board<'a>, ParseError> {
-        let lines: Vec<Row> =
-            self.section("board")?.iter().copied().filter(|row| !row.is_blank()).collect();
+        let lines = bare_rows(self.section("board")?.iter().copied());
         if lines.is_empty() {
             return Err(ParseError::new(self.head.span(), "an empty section", "a board"));
         }

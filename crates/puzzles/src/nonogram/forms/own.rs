@@ -51,7 +51,7 @@ fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
     let wrong = |found: &str| {
         ParseError::new(at.clone(), found, "1 to 63 colours, each with a letter of its own")
     };
-    let palette = Palette::new(background, &colours)
+    let palette = Palette::coloured(background, &colours)
         .ok_or_else(|| wrong(&format!("{} colours", colours.len())))?;
     let kept = colours.iter().all(|&(sign, _)| palette.value(sign).is_some());
     if kept && palette.len() as usize == colours.len() + 1 {
