@@ -5,6 +5,7 @@ use crate::args::Show;
 use crate::exit::Code;
 use crate::input::{self, Job};
 use crate::jobs::{self, Mistakes, Report};
+use crate::paint;
 
 pub fn run(options: &Show) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
@@ -15,7 +16,10 @@ fn show(job: &Job, options: &Show) -> Report {
     let puzzle = job.puzzle.as_ref();
     let data = match options.plain {
         true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
-        false => format!("{}: {}\n{}", job.name, kind(puzzle), picture(puzzle).text()),
+        false => {
+            let picture = paint::shown(&picture(puzzle), paint::terminal_width());
+            format!("{}: {}\n{picture}", job.name, kind(puzzle))
+        }
     };
     Report { data: data + "\n", talk: String::new(), code: Code::Solved }
 }

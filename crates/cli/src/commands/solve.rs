@@ -130,11 +130,14 @@ fn words(found: &Found, asked_for_one: bool) -> String {
 fn drawn(job: &Job, solutions: &[Solution]) -> String {
     let puzzle = job.puzzle.as_ref();
     let board = picture(puzzle);
-    let Some((first, others)) = solutions.split_first() else { return board.text() };
-    let mut text = paint::beside(&board, &solved_picture(puzzle, first), paint::terminal_width());
+    let width = paint::terminal_width();
+    let Some((first, others)) = solutions.split_first() else {
+        return paint::shown(&board, width);
+    };
+    let mut text = paint::beside(&board, &solved_picture(puzzle, first), width);
     for other in others {
         text.push('\n');
-        text.push_str(&solved_picture(puzzle, other).text());
+        text.push_str(&paint::shown(&solved_picture(puzzle, other), width));
     }
     text
 }

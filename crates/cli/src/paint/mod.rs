@@ -21,13 +21,25 @@ pub fn stderr_has_colours() -> bool {
 }
 
 /// Two pictures side by side if they fit, else one above the other.
+///
+/// A picture that is wider than the terminal would only fill it with scraps, so it is left out;
+/// into a file or a pipe it goes as it is.
 pub fn beside(left: &Picture, right: &Picture, width: usize) -> String {
     const GAP: &str = "   ";
     if left.width() + GAP.len() + right.width() > width {
-        return format!("{}\n{}", left.text(), right.text());
+        return format!("{}\n{}", shown(left, width), shown(right, width));
     }
     let rows = left.height().max(right.height());
     let row =
         |i| format!("{}{GAP}{}\n", left.padded(i), right.line(i)).trim_end().to_owned() + "\n";
     (0..rows).map(row).collect()
+}
+
+/// A picture, or a word that it is too wide.
+pub fn shown(picture: &Picture, width: usize) -> String {
+    if picture.width() <= width || !std::io::stdout().is_terminal() {
+        return picture.text();
+    }
+    let needed = picture.width();
+    format!("({needed} columns wide, too wide to draw here; --plain or a file takes it)\n")
 }
