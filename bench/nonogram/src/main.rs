@@ -8,9 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use grille::{Limits, Reading, Solver, Verdict};
-use nonogrid::{
-    BinaryBlock, Board, BoardParser, DetectedParser, FullProbe, LineSolver, solve,
-};
+use nonogrid::{BinaryBlock, Board, BoardParser, DetectedParser, FullProbe, LineSolver, solve};
 
 const ROUNDS: usize = 15;
 
@@ -38,13 +36,17 @@ fn report(set: &str, files: &[PathBuf]) {
     let (mut ours, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for file in files {
         let text = std::fs::read_to_string(file).expect("a text");
-        let reading = Reading { family: Some("nonogram".into()), ..Reading::default() };
+        let reading = Reading {
+            family: Some("nonogram".into()),
+            form: Some("nin".into()),
+            ..Reading::default()
+        };
         let items = grille::read(&text, &reading).expect("a nonogram");
         let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
         if !lines_suffice(puzzle.as_ref()) {
             continue;
         }
-        let peers_text = puzzle.write("olsak", &Default::default()).expect("black and white");
+        let peers_text = puzzle.write("non", &Default::default()).expect("black and white");
         let (mut mine, mut peers) = (Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
             mine.push(timed(|| solve_ours(&text, &reading)));

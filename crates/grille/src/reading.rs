@@ -101,6 +101,12 @@ fn recognise_bare(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
             vec![family.ok_or_else(|| Unrecognised::NoSuchFamily(name.clone()))?]
         }
     };
+    if let (Some(wanted), [family]) = (&reading.form, families.as_slice()) {
+        // There is nothing left to recognise.
+        let form = family.formats().into_iter().find(|form| form.id == wanted);
+        let form = form.ok_or_else(|| Unrecognised::NoSuchForm(wanted.clone()))?;
+        return Ok(Form { family: *family, id: form.id });
+    }
     let mut candidates: Vec<(Fit, Form)> = Vec::new();
     let mut known = reading.form.is_none();
     for family in families {

@@ -8,7 +8,7 @@ use grille_grid::Axis;
 
 use super::super::Nonogram;
 use super::kernels::Kernels;
-use super::span::{Masks, Span, span};
+use super::span::{Masks, Span, span, whole};
 
 /// What each cell can be, as one mask a line and value.
 ///
@@ -37,6 +37,9 @@ pub(super) struct Board<'p> {
     /// Lines solved so far.
     pub lines_solved: u64,
 }
+
+/// Lines shorter than this are solved whole: looking for their settled ends costs more.
+const SHORT: usize = 64;
 
 impl<'p> Board<'p> {
     /// Everything is possible, and every line waits to be looked at.
@@ -218,6 +221,15 @@ impl<'p> Board<'p> {
         Ok(())
     }
 
+    /// On a line where nothing is known, can every run be moved off every cell it could fill?
+    fn is_loose(&self, line: usize) -> bool {
+        let clue = self.clues[line];
+        let gaps = clue.windows(2).filter(|pair| pair[0].colour == pair[1].colour).count();
+        let needed = clue.iter().map(|run| run.length as usize).sum::<usize>() + gaps;
+        let longest = clue.iter().map(|run| run.length as usize).max().unwrap_or(usize::MAX);
+        self.values == 2 && self.length(line) - needed >= longest
+    }
+
     fn masks(&self, line: usize) -> Masks<'_> {
         let start = self.mask(line, 0);
         let all = &self.masks[start..start + self.values * self.words];
@@ -232,10 +244,18 @@ impl<'p> Board<'p> {
     /// Everything that a line implies.
     fn narrow(&mut self, line: usize) -> Result<(), Conflict> {
         self.lines_solved += 1;
+        if self.open_in[line] as usize == self.length(line) && self.is_loose(line) {
+            return Ok(());
+        }
         let start = self.mask(line, 0);
         let all = &self.masks[start..start + self.values * self.words];
         let masks = Masks::new(all, self.words, self.length(line));
-        let Some(span) = span(&masks, self.clues[line])? else { return Ok(()) };
+        let clue = self.clues[line];
+        let Some(span) =
+            (if masks.length < SHORT { whole(&masks, clue) } else { span(&masks, clue)? })
+        else {
+            return Ok(());
+        };
         let runs = &self.clues[line][span.runs.clone()];
         let mut struck = std::mem::take(&mut self.kernels.struck);
         struck.clear();

@@ -72,6 +72,11 @@ impl<'a> Masks<'a> {
     }
 }
 
+/// The whole line.
+pub(super) fn whole(masks: &Masks, runs: &[Run]) -> Option<Span> {
+    Some(Span { cells: 0..masks.length, runs: 0..runs.len() })
+}
+
 /// What is left to decide; nothing if the line is finished and right.
 pub(super) fn span(masks: &Masks, runs: &[Run]) -> Result<Option<Span>, Conflict> {
     let (first_cell, first_run) =
