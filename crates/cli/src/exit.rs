@@ -33,6 +33,17 @@ impl Code {
     }
 }
 
+/// The code to end with when standard output takes no more.
+///
+/// A closed pipe is no mistake: whoever reads has had enough. A full disk is one.
+pub fn after_write_error(error: &std::io::Error) -> i32 {
+    if error.kind() == std::io::ErrorKind::BrokenPipe {
+        return 0;
+    }
+    anstream::eprintln!("cannot write: {error}");
+    2
+}
+
 impl From<Code> for ExitCode {
     fn from(code: Code) -> Self {
         ExitCode::from(match code {

@@ -14,6 +14,8 @@ pub struct Source {
 
 /// A puzzle to work on.
 pub struct Job {
+    /// How many puzzles come before it.
+    pub number: usize,
     /// Its title, or its source and number.
     pub name: String,
     pub titles: Titles,
@@ -43,7 +45,12 @@ pub struct Spot {
 
 /// All puzzles of all arguments, in order.
 pub fn load(arguments: &[String], reading: &Reading) -> Vec<Loaded> {
-    arguments.iter().flat_map(|argument| load_one(argument, reading)).collect()
+    let mut all: Vec<Loaded> =
+        arguments.iter().flat_map(|argument| load_one(argument, reading)).collect();
+    for (number, job) in all.iter_mut().flatten().enumerate() {
+        job.number = number;
+    }
+    all
 }
 
 fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
@@ -66,23 +73,31 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
     let many = items.len() > 1;
     let job = |(i, item): (usize, grille::Item)| {
         let place = if many { format!("{}#{}", source.name, i + 1) } else { source.name.clone() };
-        let name = item.titles.title.clone().unwrap_or_else(|| place.clone());
+        let name = item.titles.title.as_deref().map_or_else(|| place.clone(), printable);
         match item.puzzle {
-            Ok(puzzle) => Ok(Job { name, titles: item.titles, puzzle, solution: item.solution }),
+            Ok(puzzle) => {
+                Ok(Job { number: 0, name, titles: item.titles, puzzle, solution: item.solution })
+            }
             Err(error) => Err(misread(&source, place, error, "")),
         }
     };
     items.into_iter().enumerate().map(job).collect()
 }
 
+/// A title without characters that would command the terminal.
+fn printable(title: &str) -> String {
+    title.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+}
+
 /// A mistake at a place of a text, shown with its line after a note.
-fn misread(source: &Source, name: String, error: ParseError, note: &str) -> Mistake {
+pub fn misread(source: &Source, name: String, error: ParseError, note: &str) -> Mistake {
     let (line, column) = error.line_column(&source.text);
     let shown = format!("{note}{}", diagnostics::render(source, &error));
     Mistake { name, place: Some(Box::new(Spot { line, column, error })), shown }
 }
 
-fn mistake(name: &str, message: String) -> Mistake {
+/// A mistake that is nowhere in particular.
+pub fn mistake(name: &str, message: String) -> Mistake {
     Mistake { name: name.to_owned(), place: None, shown: format!("{name}: {message}") }
 }
 

@@ -8,9 +8,10 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::args::Work;
 use crate::exit::Code;
 use crate::input::{Loaded, Mistake};
-use crate::{json, stop};
+use crate::{exit, json, stop};
 
 /// What there is to say about one puzzle.
 pub struct Report {
@@ -31,7 +32,13 @@ pub enum Mistakes {
 }
 
 impl Mistakes {
-    fn report(self, mistake: &Mistake) -> Report {
+    /// As the user asked.
+    pub fn of(work: &Work) -> Self {
+        if work.json { Self::Json } else { Self::Words }
+    }
+
+    /// What to say of a mistake.
+    pub fn report(self, mistake: &Mistake) -> Report {
         let talk = format!("{}\n", mistake.shown);
         match self {
             Self::Words => Report { data: String::new(), talk, code: Code::Bad },
@@ -107,9 +114,9 @@ fn print_in_order(
         while let Some(report) = waiting.get_mut(printed).and_then(Option::take) {
             printed += 1;
             *codes.entry(report.code).or_default() += 1;
-            if progress.suspend(|| print(&report)).is_err() {
-                // Nobody reads any more: a pipe was closed, which is no mistake.
-                std::process::exit(0);
+            if let Err(error) = progress.suspend(|| print(&report)) {
+                progress.finish_and_clear();
+                std::process::exit(exit::after_write_error(&error));
             }
         }
     }

@@ -25,7 +25,7 @@ pub use constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator}
 pub use domains::Domains;
 pub use drawing::{Drawing, Ink, Lattice, Mark, Point};
 pub use limits::{Counters, Ended, Flow, Limits, Outcome};
-pub use method::{Count, METHODS, Method, Verdict, count, judge, method};
+pub use method::{Count, METHODS, Method, Verdict, count, judge};
 pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
 pub use propagation::propagate;
 pub use sat::{Sat, Start};

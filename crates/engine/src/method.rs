@@ -26,11 +26,6 @@ pub trait Method: Sync {
 /// Every method, the default first.
 pub const METHODS: &[&dyn Method] = &[&Auto, &Search, &Sat];
 
-/// The method of this name.
-pub fn method(name: &str) -> Option<&'static dyn Method> {
-    METHODS.iter().copied().find(|method| method.name() == name)
-}
-
 /// How many solutions there are: an answer, never an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {

@@ -7,7 +7,7 @@ use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
 use crate::jobs::{self, Mistakes, Report};
-use crate::{diagnostics, json, paint};
+use crate::{json, paint};
 
 pub fn run(options: &Check) -> Code {
     let reading = options.reading.reading();
@@ -15,12 +15,13 @@ pub fn run(options: &Check) -> Code {
     let given = match options.solution.as_deref().map(solution_source).transpose() {
         Ok(given) => given,
         Err(mistake) => {
-            anstream::eprintln!("{}", mistake.shown);
-            return Code::Bad;
+            let mistakes = Mistakes::of(&options.work);
+            return jobs::run(vec![Err(mistake)], 1, mistakes, |job| {
+                refused(job, "", &options.work)
+            });
         }
     };
-    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
-    jobs::run(loaded, options.work.threads(), mistakes, |job| {
+    jobs::run(loaded, options.work.threads(), Mistakes::of(&options.work), |job| {
         let own = job
             .solution
             .as_ref()
@@ -34,8 +35,10 @@ pub fn run(options: &Check) -> Code {
 
 /// A solution is a file, standard input, or written out on the line.
 fn solution_source(argument: &str) -> Result<Source, input::Mistake> {
-    let is_file = argument == "-" || std::path::Path::new(argument).exists();
-    if is_file {
+    let path = std::path::Path::new(argument);
+    let letters = |end: &std::ffi::OsStr| end.to_string_lossy().chars().all(char::is_alphabetic);
+    let named = argument.contains('/') || path.extension().is_some_and(letters);
+    if argument == "-" || path.exists() || named {
         return input::open(argument, &grille::Reading::default());
     }
     Ok(Source { name: "solution".to_owned(), text: argument.to_owned() })
@@ -46,8 +49,8 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
     let solution = match job.puzzle.read_solution(&source.text) {
         Ok(solution) => solution,
         Err(error) => {
-            let talk = format!("{}\n", diagnostics::render(source, &error));
-            return Report { data: String::new(), talk, code: Code::Bad };
+            let mistake = input::misread(source, source.name.clone(), error, "");
+            return Mistakes::of(&options.work).report(&mistake);
         }
     };
     let (complaints, time) = timed(&options.work, |_| complaints(job.puzzle.as_ref(), &solution));
@@ -76,7 +79,7 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
 fn check(job: &Job, options: &Check) -> Report {
     let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error),
+        Err(error) => return refused(job, error, &options.work),
     };
     let ((verdict, counters), time) = timed(&options.work, |limits| solver.judge(limits));
     let code = match &verdict {

@@ -1,19 +1,46 @@
 //! `grille convert`: puzzles in another text form.
 
-use super::refused;
+use grille::{Reading, Titles};
+
 use crate::args::Convert;
 use crate::exit::Code;
-use crate::input::{self, Job};
+use crate::input::{self, Job, Loaded};
 use crate::jobs::{self, Mistakes, Report};
 
 pub fn run(options: &Convert) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    jobs::run(loaded, 1, Mistakes::Words, |job| convert(job, options))
+    let gap = gap(&loaded, &options.to);
+    jobs::run(loaded, 1, Mistakes::Words, |job| convert(job, options, gap))
 }
 
-fn convert(job: &Job, options: &Convert) -> Report {
-    match job.puzzle.write(&options.to, &job.titles) {
+/// What to put before every puzzle but the first, so that all of them can be read back; `None`
+/// when nothing helps, because the form holds one puzzle a file.
+fn gap(loaded: &[Loaded], form: &str) -> Option<&'static str> {
+    let jobs: Vec<&Job> = loaded.iter().flatten().collect();
+    let write = |job: &&Job| job.puzzle.write(form, &job.titles).ok();
+    let texts: Vec<String> = jobs.iter().filter_map(write).collect();
+    if texts.len() < 2 {
+        return Some("");
+    }
+    let own = |puzzle: &dyn grille::Instance| puzzle.write("grille", &Titles::default()).ok();
+    let expected: Vec<Option<String>> = jobs.iter().map(|job| own(job.puzzle.as_ref())).collect();
+    let reads_back = |gap: &&str| {
+        let reading = Reading { form: Some(form.to_owned()), ..Reading::default() };
+        let items = grille::read(&texts.join(gap), &reading).unwrap_or_default();
+        let found = items.iter().map(|item| own(item.puzzle.as_ref().ok()?.as_ref()));
+        found.eq(expected.iter().cloned())
+    };
+    ["", "\n"].into_iter().find(reads_back)
+}
+
+fn convert(job: &Job, options: &Convert, gap: Option<&str>) -> Report {
+    let written = job.puzzle.write(&options.to, &job.titles).and_then(|text| match gap {
+        Some(gap) if job.number > 0 => Ok(format!("{gap}{text}")),
+        None if job.number > 0 => Err(format!("`{}` holds one puzzle a file", options.to)),
+        _ => Ok(text),
+    });
+    match written {
         Ok(data) => Report { data, talk: String::new(), code: Code::Solved },
-        Err(why) => refused(job, why),
+        Err(why) => Mistakes::Words.report(&input::mistake(&job.name, why)),
     }
 }

@@ -11,14 +11,15 @@ use crate::json;
 
 pub fn run(options: &Options) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
-    jobs::run(loaded, options.work.threads(), mistakes, |job| count(job, options))
+    jobs::run(loaded, options.work.threads(), Mistakes::of(&options.work), |job| {
+        count(job, options)
+    })
 }
 
 fn count(job: &Job, options: &Options) -> Report {
     let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error),
+        Err(error) => return refused(job, error, &options.work),
     };
     let most = options.limit.unwrap_or(u64::MAX);
     let ((count, counters), time) = timed(&options.work, |limits| solver.count(most, limits));

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use grille::FAMILIES;
 
 use crate::args::Arguments;
-use crate::exit::Code;
+use crate::exit::{self, Code};
 
 pub fn families() -> Code {
     let mut text = String::new();
@@ -67,8 +67,10 @@ pub fn man(command: Option<&str>) -> Code {
     print(&text)
 }
 
-/// A closed pipe is no mistake.
 fn print(text: &[u8]) -> Code {
-    let _ = std::io::stdout().lock().write_all(text);
+    let mut out = std::io::stdout().lock();
+    if let Err(error) = out.write_all(text).and_then(|()| out.flush()) {
+        std::process::exit(exit::after_write_error(&error));
+    }
     Code::Solved
 }

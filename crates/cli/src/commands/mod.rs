@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 use grille::{Counters, Domains, Instance, Limits, Solution, Values};
 
 use crate::args::Work;
-use crate::input::Job;
+use crate::input::{self, Job};
+use crate::jobs::{Mistakes, Report};
 use crate::paint::{self, Picture};
 use crate::{json, stop};
 
@@ -88,7 +89,6 @@ fn lines(puzzle: &dyn Instance, solution: &Solution) -> Vec<String> {
 }
 
 /// A report that nothing can be done because the user asked for something that is not there.
-fn refused(job: &Job, why: impl std::fmt::Display) -> crate::jobs::Report {
-    let talk = format!("{}: {why}\n", job.name);
-    crate::jobs::Report { data: String::new(), talk, code: crate::exit::Code::Bad }
+fn refused(job: &Job, why: impl std::fmt::Display, work: &Work) -> Report {
+    Mistakes::of(work).report(&input::mistake(&job.name, why.to_string()))
 }

@@ -16,8 +16,9 @@ const ALL: u64 = 100_000;
 
 pub fn run(options: &Solve) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    let mistakes = if options.work.json { Mistakes::Json } else { Mistakes::Words };
-    jobs::run(loaded, options.work.threads(), mistakes, |job| solve(job, options))
+    jobs::run(loaded, options.work.threads(), Mistakes::of(&options.work), |job| {
+        solve(job, options)
+    })
 }
 
 /// What was found.
@@ -59,7 +60,7 @@ impl Found {
 fn solve(job: &Job, options: &Solve) -> Report {
     let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error),
+        Err(error) => return refused(job, error, &options.work),
     };
     // Two solutions are enough to know whether there is another than the one shown.
     let most = match (options.limit, options.all) {

@@ -52,7 +52,7 @@ pub(crate) enum Patience {
 
 impl Patience {
     fn is_over(self, counters: &Counters, solutions: u64) -> bool {
-        self == Self::Short && counters.conflicts > 200 + 4 * solutions
+        self == Self::Short && counters.conflicts > 200 + 40 * solutions
     }
 }
 

@@ -168,22 +168,26 @@ pub(super) fn read_solution(bridges: &Bridges, text: &str) -> Result<Solution, P
     let place = |end: u32| bridges.islands[end as usize].cell;
     let numbers: HashMap<_, usize> =
         spans.all.iter().enumerate().map(|(i, span)| (span.ends.map(place), i)).collect();
-    let mut solution = vec![0; spans.all.len()];
-    for row in rows(text) {
-        let is_note = row.text.trim_start().starts_with(char::is_alphabetic);
-        if row.is_blank() || row.comment().is_some() || is_note {
-            continue;
-        }
+    let mut solution = vec![None; spans.all.len()];
+    let is_note = |row: &Row| NOTES.iter().any(|note| row.text.trim_start().starts_with(note));
+    let is_line = |row: &Row| !row.is_blank() && row.comment().is_none() && !is_note(row);
+    for row in rows(text).filter(is_line) {
         let (ends, count) = read_bridge(bridges, row)?;
         let [a, b] = ends;
         let span = numbers.get(&[a.min(b), a.max(b)]).ok_or_else(|| {
             let expected = "two neighbouring islands in one row or column";
             ParseError::new(row.span(), format!("`{}`", row.text.trim()), expected)
         })?;
-        solution[*span] = count;
+        if solution[*span].replace(count).is_some() {
+            let found = "the same pair of islands again";
+            return Err(ParseError::new(row.span(), found, "each pair once"));
+        }
     }
-    Ok(solution)
+    Ok(solution.into_iter().map(Option::unwrap_or_default).collect())
 }
+
+/// Lines of a result that are no bridges.
+const NOTES: &[&str] = &["solveTime", "isOptimal"];
 
 fn read_bridge(bridges: &Bridges, row: Row) -> Result<([grille_grid::Cell; 2], u8), ParseError> {
     let numbers: Vec<Token> = row.split_any(|c| !c.is_ascii_digit()).collect();

@@ -72,7 +72,7 @@ fn is_empty(text: &str) -> bool {
 
 fn fits_board(text: &str) -> Fit {
     let Some(board) = first_board(text) else { return Fit::No };
-    let square = board.size.width == board.size.height && board.size.width > 1;
+    let square = board.size.width == board.size.height && board.size.width > 1 && !board.has_header;
     let sensible = |cell: &Token| is_queen(cell.text) || is_empty(cell.text);
     let letters = |cell: &Token| is_queen(cell.text) && cell.text != "1";
     match square && board.cells.iter().all(sensible) {

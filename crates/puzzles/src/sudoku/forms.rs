@@ -42,9 +42,8 @@ fn side_of(cells: usize) -> Option<u32> {
     ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
 }
 
-fn sides() -> String {
-    "16, 36, 81, 144, 256 or 625".to_owned()
-}
+/// How many cells boards have, in words.
+const SIDES: &str = "a square number of cells, such as 16, 36, 81 or 256,";
 
 fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;
@@ -102,7 +101,7 @@ fn fits_line(text: &str) -> Fit {
     if cells.iter().all(plain) && row.words().count() == 1 && cells.len() < 81 {
         return Fit::Weak;
     }
-    if cells.len() >= 81 { Fit::Sure } else { Fit::Fair }
+    Fit::Sure
 }
 
 fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
@@ -115,7 +114,7 @@ fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
             });
             let puzzle = from_cells(&cells).unwrap_or_else(|| {
                 let found = format!("{} cells", cells.len());
-                Err(ParseError::new(row.span(), found, format!("{} cells in a line", sides())))
+                Err(ParseError::new(row.span(), found, format!("{SIDES} in a line")))
             });
             Entry::new(Titles::title(rest.trim().trim_start_matches('#')), puzzle)
         })
@@ -219,7 +218,7 @@ fn read_lists(text: &str) -> Vec<Entry<Sudoku>> {
     let read = |(numbers, span): (Vec<Token>, std::ops::Range<usize>)| {
         let puzzle = from_cells(&numbers).unwrap_or_else(|| {
             let found = format!("{} numbers", numbers.len());
-            Err(ParseError::new(span, found, format!("{} numbers", sides())))
+            Err(ParseError::new(span, found, format!("{SIDES} as numbers")))
         });
         Entry::new(Titles::default(), puzzle)
     };
