@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use grille_puzzles::text::ParseError;
+use grille_puzzles::text::{ParseError, Row, Titles, own, rows};
 use grille_puzzles::{FAMILIES, Family, Fit, Item};
 
 /// What is known of a text before reading it.
@@ -177,9 +177,15 @@ fn pick(candidates: Vec<(Fit, Form)>) -> Result<Form, Unrecognised> {
 
 /// Every puzzle of a text. A puzzle with a mistake does not hide the others.
 pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
-    let form = recognise(text, reading)?;
     let (mark, bare) = marked(text);
-    let mut items = form.family.read(form.id, bare);
+    let may_be_own = reading.family.is_none() && reading.form.as_ref().is_none_or(|f| f == own::ID);
+    let parts = if may_be_own { own_parts(bare) } else { Vec::new() };
+    let mut items = if parts.is_empty() {
+        let form = recognise(text, reading)?;
+        form.family.read(form.id, bare)
+    } else {
+        parts.into_iter().flat_map(|part| read_own(bare, part)).collect()
+    };
     for item in &mut items {
         let puzzle = match &mut item.puzzle {
             Ok(puzzle) => puzzle,
@@ -195,4 +201,40 @@ pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
         }
     }
     Ok(items)
+}
+
+/// Where the puzzles of a text in our own form begin, and where each ends; none if it is in another.
+fn own_parts(text: &str) -> Vec<std::ops::Range<usize>> {
+    let is_head = |row: &Row| row.words().next().is_some_and(|word| word.text == own::ID);
+    let mut lines = rows(text).filter(|row| !row.is_blank() && row.comment().is_none());
+    if !lines.next().is_some_and(|first| is_head(&first)) {
+        return Vec::new();
+    }
+    let starts: Vec<usize> = rows(text).filter(is_head).map(|row| row.start).collect();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// The puzzle of a part in our own form, whatever its family.
+fn read_own(text: &str, part: std::ops::Range<usize>) -> Vec<Item> {
+    let head = rows(&text[part.clone()]).next();
+    let word = head.and_then(|row| row.words().nth(2));
+    let family = word.and_then(|word| FAMILIES.iter().find(|f| f.info().id == word.text));
+    let Some(family) = family else {
+        let known: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
+        let expected = format!("a family: {}", known.join(", "));
+        let error = match (word, head) {
+            (Some(word), _) => word.error(expected),
+            (None, Some(head)) => ParseError::new(head.span(), "no family", expected),
+            (None, None) => ParseError::new(0..0, "nothing", expected),
+        };
+        return vec![Item::new(Titles::default(), Err(moved(error, part.start)))];
+    };
+    let mut items = family.read(own::ID, &text[part.clone()]);
+    for item in &mut items {
+        if let Err(error) = &mut item.puzzle {
+            *error = moved(error.clone(), part.start);
+        }
+    }
+    items
 }
