@@ -16,7 +16,8 @@ pub struct UnknownMethod {
 
 impl fmt::Display for UnknownMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no method is called `{}`; there are {}", self.name, self.known.join(", "))
+        let known = self.known.join(", ");
+        write!(f, "no method `{}` for this family; there are {known}", self.name)
     }
 }
 

@@ -144,7 +144,11 @@ impl<P: Puzzle> Instance for P {
         }
         let known = P::formats().iter().find(|f| f.id == format);
         let write = known.and_then(|format| format.write);
-        let write = write.ok_or_else(|| format!("{} is not written as `{format}`", P::INFO.id))?;
+        let write = write.ok_or_else(|| {
+            let known = P::formats().iter().filter(|f| f.write.is_some()).map(|f| f.id);
+            let known: Vec<&str> = known.chain([own::ID]).collect();
+            format!("{} is written as {}, not as `{format}`", P::INFO.id, known.join(", "))
+        })?;
         write(self)
     }
 

@@ -27,11 +27,12 @@ pub const FAMILIES: &[&dyn Family] = &[
     &Kind::<queens::Queens>::NEW,
 ];
 
-/// The family of this name or alias.
+/// The family of this name or alias, in small or capital letters.
 pub fn family(name: &str) -> Option<&'static dyn Family> {
+    let name = name.to_lowercase();
     let is = |family: &&dyn Family| {
         let info = family.info();
-        info.id == name || info.aliases.contains(&name)
+        info.id == name || info.aliases.contains(&name.as_str())
     };
     FAMILIES.iter().copied().find(is)
 }

@@ -47,6 +47,8 @@ fn count(job: &Job, options: &Options) -> Report {
     let words = match (exact, number) {
         (true, 1) => "1 solution".to_owned(),
         (true, _) => format!("{number} solutions"),
+        (false, 0) => "stopped before a solution was found".to_owned(),
+        (false, 1) => "at least 1 solution".to_owned(),
         (false, _) => format!("at least {number} solutions"),
     };
     let puzzle = kind(job.puzzle.as_ref());

@@ -15,9 +15,7 @@ pub fn terminal_width() -> usize {
 
 /// Does standard error show colours?
 pub fn stderr_has_colours() -> bool {
-    let choice = anstream::AutoStream::choice(&std::io::stderr());
-    choice != anstream::ColorChoice::Never && std::io::stderr().is_terminal()
-        || choice == anstream::ColorChoice::AlwaysAnsi
+    anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never
 }
 
 /// Two pictures side by side if they fit, else one above the other.
