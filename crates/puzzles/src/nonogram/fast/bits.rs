@@ -33,6 +33,11 @@ impl<const W: usize> Bits<W> {
 
     /// Every place moved up.
     pub fn up(&self, by: usize) -> Self {
+        if by < 64 {
+            // Most runs are short, and then every word has one neighbour.
+            let low = |i: usize| if i > 0 { self.0[i - 1] >> 1 >> (63 - by) } else { 0 };
+            return Self(std::array::from_fn(|i| self.0[i] << by | low(i)));
+        }
         let (words, bits) = (by / 64, by % 64);
         Self(std::array::from_fn(|i| {
             let high = if i >= words { self.0[i - words] << bits } else { 0 };
@@ -43,6 +48,10 @@ impl<const W: usize> Bits<W> {
 
     /// Every place moved down.
     pub fn down(&self, by: usize) -> Self {
+        if by < 64 {
+            let high = |i: usize| if i + 1 < W { self.0[i + 1] << 1 << (63 - by) } else { 0 };
+            return Self(std::array::from_fn(|i| self.0[i] >> by | high(i)));
+        }
         let (words, bits) = (by / 64, by % 64);
         Self(std::array::from_fn(|i| {
             let low = if i + words < W { self.0[i + words] >> bits } else { 0 };

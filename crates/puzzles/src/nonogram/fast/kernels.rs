@@ -12,8 +12,9 @@ use super::span::{Masks, Span};
 pub(super) struct Kernels {
     one: Kernel<1>,
     two: Kernel<2>,
-    four: Kernel<4>,
-    eight: Kernel<8>,
+    three: Kernel<3>,
+    five: Kernel<5>,
+    nine: Kernel<9>,
     sixteen: Kernel<16>,
     most: Kernel<32>,
     /// Places and values that a line rules out, in a list that is made only once.
@@ -32,9 +33,10 @@ impl Kernels {
         match span.cells.len() / 64 {
             0 => self.one.narrow(masks, span, runs, struck),
             1 => self.two.narrow(masks, span, runs, struck),
-            2..=3 => self.four.narrow(masks, span, runs, struck),
-            4..=7 => self.eight.narrow(masks, span, runs, struck),
-            8..=15 => self.sixteen.narrow(masks, span, runs, struck),
+            2 => self.three.narrow(masks, span, runs, struck),
+            3..=4 => self.five.narrow(masks, span, runs, struck),
+            5..=8 => self.nine.narrow(masks, span, runs, struck),
+            9..=15 => self.sixteen.narrow(masks, span, runs, struck),
             _ => self.most.narrow(masks, span, runs, struck),
         }
     }
