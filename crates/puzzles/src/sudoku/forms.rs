@@ -244,12 +244,15 @@ pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, Par
     let fits = |read: &Result<Sudoku, ParseError>| {
         read.as_ref().is_ok_and(|solved| solved.side() == sudoku.side())
     };
-    let Some(solved) = reads.find_map(|entry| Some(entry.puzzle).filter(fits)) else {
-        return Err(ParseError::new(whole, "something else", board));
+    let read: Vec<Result<Sudoku, ParseError>> = reads.by_ref().map(|entry| entry.puzzle).collect();
+    let Some(Ok(solved)) = read.iter().find(|read| fits(read)) else {
+        // The form that fits best knows best what is wrong.
+        let error = read.into_iter().next().and_then(Result::err);
+        return Err(error.unwrap_or_else(|| ParseError::new(whole, "another board", board)));
     };
-    let solved = solved?;
     if solved.givens.contains(&0) {
-        return Err(ParseError::new(whole, "an empty cell", "a number in every cell"));
+        let at = text.find(['.', '_', '*', '0']).map_or(whole, |at| at..at + 1);
+        return Err(ParseError::new(at, "an empty cell", "a number in every cell"));
     }
     Ok(solved.givens.iter().map(|given| given - 1).collect())
 }
