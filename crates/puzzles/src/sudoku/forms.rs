@@ -240,11 +240,11 @@ pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, Par
     let board = format!("a filled board of {0} by {0}", sudoku.side());
     let mut forms: Vec<&Format<Sudoku>> = FORMATS.iter().collect();
     forms.sort_by_key(|form| std::cmp::Reverse((form.fits)(text)));
-    let mut reads = forms.iter().filter_map(|form| (form.read)(text).into_iter().next());
+    let reads = forms.iter().filter_map(|form| (form.read)(text).into_iter().next());
     let fits = |read: &Result<Sudoku, ParseError>| {
         read.as_ref().is_ok_and(|solved| solved.side() == sudoku.side())
     };
-    let read: Vec<Result<Sudoku, ParseError>> = reads.by_ref().map(|entry| entry.puzzle).collect();
+    let read: Vec<Result<Sudoku, ParseError>> = reads.map(|entry| entry.puzzle).collect();
     let Some(Ok(solved)) = read.iter().find(|read| fits(read)) else {
         // The form that fits best knows best what is wrong.
         let error = read.into_iter().next().and_then(Result::err);

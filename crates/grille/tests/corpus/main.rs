@@ -6,12 +6,15 @@
 //! `UPDATE=1 cargo test -p grille --test corpus` writes the `.expected` files anew, from what the
 //! first method finds. Read the difference before you believe it.
 
+mod expected;
+
 use std::collections::HashSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use std::{fmt, fs};
 
+use expected::Expected;
 use grille::{
     Count, FAMILIES, Family, Flow, Instance, Item, Limits, Reading, Solution, Solver, Titles,
     Verdict, complaints, family, methods, read, recognise,
@@ -296,65 +299,7 @@ fn own_text(puzzle: &dyn Instance) -> String {
     puzzle.write(OWN, &Titles::default()).expect("our own form can say everything")
 }
 
-// What is expected, and what is found
-
-/// What is known of a puzzle.
-#[derive(Debug)]
-enum Expected {
-    /// One solution, as text.
-    Unique(String),
-    None,
-    /// So many solutions, if anybody has counted them.
-    Several(Option<u64>),
-}
-
-impl Expected {
-    fn parse(text: &str) -> Option<Self> {
-        let (first, rest) = text.split_once('\n')?;
-        match (first.split_once(' '), first) {
-            (None, "unique") => Some(Self::Unique(rest.to_owned())),
-            (None, "none") => Some(Self::None),
-            (None, "several") => Some(Self::Several(None)),
-            (Some(("several", count)), _) => Some(Self::Several(Some(count.parse().ok()?))),
-            _ => None,
-        }
-    }
-
-    fn word(&self) -> &'static str {
-        match self {
-            Self::Unique(_) => "unique",
-            Self::None => "none",
-            Self::Several(_) => "several",
-        }
-    }
-
-    fn count(&self) -> Option<u64> {
-        match self {
-            Self::Unique(_) => Some(1),
-            Self::None => Some(0),
-            Self::Several(count) => *count,
-        }
-    }
-
-    /// The same verdict and the same solution, if there is one. A verdict does not count.
-    fn agrees(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Unique(one), Self::Unique(other)) => one == other,
-            _ => self.word() == other.word(),
-        }
-    }
-}
-
-/// As the file has it.
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unique(solution) => write!(f, "unique\n{solution}"),
-            Self::Several(Some(count)) => writeln!(f, "several {count}"),
-            Self::None | Self::Several(None) => writeln!(f, "{}", self.word()),
-        }
-    }
-}
+// What is found
 
 /// How long a method may take for one answer.
 const PATIENCE: Duration = Duration::from_secs(20);
