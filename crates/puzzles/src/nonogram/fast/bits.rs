@@ -19,10 +19,6 @@ impl<const W: usize> Bits<W> {
         self.0[place / 64] >> (place % 64) & 1 == 1
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
-    }
-
     pub fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }

@@ -1,11 +1,14 @@
 //! The line method in the sizes there are: one word, a few, many.
 
+use std::ops::Range;
+
 use grille_engine::Conflict;
-use grille_engine::constraints::Run;
 
 use super::bits::Bits;
+use super::clue::Clue;
 use super::line::{Scratch, narrow};
-use super::span::{Masks, Span};
+use super::span::Masks;
+use super::state::State;
 
 /// What each size keeps between lines.
 #[derive(Debug, Default)]
@@ -17,27 +20,25 @@ pub(super) struct Kernels {
     nine: Kernel<9>,
     sixteen: Kernel<16>,
     most: Kernel<32>,
-    /// Places and values that a line rules out, in a list that is made only once.
-    pub struck: Vec<(u32, u8)>,
 }
 
 impl Kernels {
-    /// Write to `struck` the places (along the whole line) and values that the span rules out.
+    /// Strike what a part of a line rules out.
     pub fn narrow(
         &mut self,
-        masks: &Masks,
-        span: &Span,
-        runs: &[Run],
-        struck: &mut Vec<(u32, u8)>,
+        state: &mut State,
+        line: usize,
+        cells: Range<usize>,
+        clue: Clue,
     ) -> Result<(), Conflict> {
-        match span.cells.len() / 64 {
-            0 => self.one.narrow(masks, span, runs, struck),
-            1 => self.two.narrow(masks, span, runs, struck),
-            2 => self.three.narrow(masks, span, runs, struck),
-            3..=4 => self.five.narrow(masks, span, runs, struck),
-            5..=8 => self.nine.narrow(masks, span, runs, struck),
-            9..=15 => self.sixteen.narrow(masks, span, runs, struck),
-            _ => self.most.narrow(masks, span, runs, struck),
+        match cells.len() / 64 {
+            0 => self.one.narrow(state, line, cells, clue),
+            1 => self.two.narrow(state, line, cells, clue),
+            2 => self.three.narrow(state, line, cells, clue),
+            3..=4 => self.five.narrow(state, line, cells, clue),
+            5..=8 => self.nine.narrow(state, line, cells, clue),
+            9..=15 => self.sixteen.narrow(state, line, cells, clue),
+            _ => self.most.narrow(state, line, cells, clue),
         }
     }
 }
@@ -58,32 +59,24 @@ impl<const W: usize> Default for Kernel<W> {
 impl<const W: usize> Kernel<W> {
     fn narrow(
         &mut self,
-        masks: &Masks,
-        span: &Span,
-        runs: &[Run],
-        struck: &mut Vec<(u32, u8)>,
+        state: &mut State,
+        line: usize,
+        cells: Range<usize>,
+        clue: Clue,
     ) -> Result<(), Conflict> {
+        let masks = state.masks(line);
         self.before.clear();
-        self.before.extend((0..masks.values()).map(|value| cut::<W>(masks, value, span)));
+        self.before.extend((0..masks.values()).map(|value| cut::<W>(&masks, value, &cells)));
         self.after.clone_from(&self.before);
-        narrow(span.cells.len(), runs, &mut self.after, &mut self.scratch)?;
-        for (value, (before, after)) in self.before.iter().zip(&self.after).enumerate() {
-            for (word, (&before, &after)) in before.0.iter().zip(&after.0).enumerate() {
-                let mut gone = before & !after;
-                while gone != 0 {
-                    let place = span.cells.start + 64 * word + gone.trailing_zeros() as usize;
-                    struck.push((place as u32, value as u8));
-                    gone &= gone - 1;
-                }
-            }
-        }
+        narrow(cells.len(), clue, &mut self.after, &mut self.scratch)?;
+        state.replace(line, cells.start, &self.before, &self.after);
         Ok(())
     }
 }
 
 /// The part of a mask that lies in the span, moved to the beginning.
-fn cut<const W: usize>(masks: &Masks, value: usize, span: &Span) -> Bits<W> {
-    let (from, length) = (span.cells.start, span.cells.len());
+fn cut<const W: usize>(masks: &Masks, value: usize, cells: &Range<usize>) -> Bits<W> {
+    let (from, length) = (cells.start, cells.len());
     let (first, shift) = (from / 64, from % 64);
     Bits(std::array::from_fn(|i| {
         if 64 * i >= length {

@@ -1,22 +1,41 @@
 //! One line, exactly: everything its runs imply, for all places at once.
 
 use grille_engine::Conflict;
-use grille_engine::constraints::Run;
 
 use super::bits::Bits;
+use super::clue::{Clue, Kind, Ready};
+
+/// One way through a line: from its left, or from its right on the mirrored line.
+#[derive(Debug)]
+struct Pass<const W: usize> {
+    /// The places where each kind of run fits.
+    fits: Vec<Bits<W>>,
+    /// `done[j]`: the places before which the first `j` runs of this way can be done with.
+    done: Vec<Bits<W>>,
+}
 
 /// Lists that are kept between lines, so that none is made twice.
 #[derive(Debug)]
 pub(super) struct Scratch<const W: usize> {
-    /// `prefixes[j]`: the places before which the first `j` runs can be done with.
-    prefixes: Vec<Bits<W>>,
+    left: Pass<W>,
+    right: Pass<W>,
+    mirrored: Vec<Bits<W>>,
     /// `starts[j]`: the places at which run `j` can start, seen from the left.
     starts: Vec<Bits<W>>,
+    /// The places at which runs of each kind can start, seen from both sides.
+    valid: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Default for Scratch<W> {
     fn default() -> Self {
-        Self { prefixes: Vec::new(), starts: Vec::new() }
+        let pass = || Pass { fits: Vec::new(), done: Vec::new() };
+        Self {
+            left: pass(),
+            right: pass(),
+            mirrored: Vec::new(),
+            starts: Vec::new(),
+            valid: Vec::new(),
+        }
     }
 }
 
@@ -24,65 +43,101 @@ impl<const W: usize> Default for Scratch<W> {
 ///
 /// `can[v]` holds the cells that can have the value `v`; 0 is the background. The line has
 /// `length` cells, fewer than `64 * W`.
+///
+/// The two ways through the line do not wait for each other; what they found is put together at
+/// the end, run by run.
 pub(super) fn narrow<const W: usize>(
     length: usize,
-    runs: &[Run],
+    clue: Clue,
     can: &mut [Bits<W>],
     scratch: &mut Scratch<W>,
 ) -> Result<(), Conflict> {
-    let white = can[0];
-    from_the_left(length, runs, can, scratch)?;
-
-    // From the right: `rest` holds the places from which the remaining runs can be done.
-    let mirrored = white.reversed(length);
-    let back = |places: &Bits<W>| places.reversed(length + 1).flow(&mirrored).reversed(length + 1);
-    let mut rest = back(&Bits::one(length));
-    can.iter_mut().for_each(|cells| *cells = Bits::NONE);
-    let gap = |prefix: &Bits<W>, rest: &Bits<W>| prefix.and(&white).and(&rest.down(1));
-    can[0] = gap(&scratch.prefixes[runs.len()], &rest);
-    for (j, run) in runs.iter().enumerate().rev() {
-        let run_length = run.length as usize;
-        let touches = runs.get(j + 1).is_none_or(|next| next.colour != run.colour);
-        let after = if touches { rest } else { white.and(&rest.down(1)) };
-        let valid = scratch.starts[j].and(&after.down(run_length));
-        let colour = &mut can[usize::from(run.colour)];
-        *colour = colour.or(&valid.spread(run_length));
-        rest = back(&valid);
-        can[0] = can[0].or(&gap(&scratch.prefixes[j], &rest));
+    let Scratch { left, right, mirrored, starts, .. } = scratch;
+    mirrored.clear();
+    mirrored.extend(can.iter().map(|cells| cells.reversed(length)));
+    left.prepare(clue, can);
+    right.prepare(clue, mirrored);
+    starts.resize(clue.runs.len(), Bits::NONE);
+    let backwards = clue.runs.iter().rev();
+    let mut gap_behind = false;
+    for (j, (run, last)) in clue.runs.iter().zip(backwards).enumerate() {
+        starts[j] = left.step(j, run, run.gap && j > 0, &can[0]);
+        right.step(j, last, gap_behind, &mirrored[0]);
+        gap_behind = last.gap;
     }
+    if !left.done[clue.runs.len()].has(length) {
+        return Err(Conflict);
+    }
+    join(length, clue, can, scratch);
     Ok(())
 }
 
-/// Fill the lists, run by run.
-fn from_the_left<const W: usize>(
-    length: usize,
-    runs: &[Run],
-    can: &[Bits<W>],
-    scratch: &mut Scratch<W>,
-) -> Result<(), Conflict> {
-    let white = &can[0];
-    scratch.prefixes.clear();
-    scratch.starts.clear();
-    let mut prefix = Bits::one(0).flow(white);
-    scratch.prefixes.push(prefix);
-    let mut last = 0;
-    for run in runs {
-        let run_length = run.length as usize;
-        let from = if run.colour == last { prefix.and(white).up(1) } else { prefix };
-        let starts = from.and(&can[usize::from(run.colour)].runs(run_length));
-        if starts.is_empty() {
-            return Err(Conflict);
+impl<const W: usize> Pass<W> {
+    /// Where runs fit, and how far the background reaches before the first one.
+    fn prepare(&mut self, clue: Clue, can: &[Bits<W>]) {
+        self.fits.clear();
+        let mut last = Bits::NONE;
+        for kind in clue.kinds {
+            let from = if kind.first { can[usize::from(kind.colour)] } else { last };
+            last = from.runs(kind.step as usize);
+            self.fits.push(last);
         }
-        prefix = starts.up(run_length).flow(white);
-        scratch.starts.push(starts);
-        scratch.prefixes.push(prefix);
-        last = run.colour;
+        self.done.resize(clue.runs.len() + 1, Bits::NONE);
+        self.done[0] = Bits::one(0).flow(&can[0]);
     }
-    if prefix.has(length) { Ok(()) } else { Err(Conflict) }
+
+    /// Place the next run of this way, number `j`; the places at which it can start.
+    fn step(&mut self, j: usize, run: &Ready, gap: bool, white: &Bits<W>) -> Bits<W> {
+        let before = self.done[j];
+        let from = if gap { before.and(white).up(1) } else { before };
+        let starts = from.and(&self.fits[usize::from(run.kind)]);
+        self.done[j + 1] = starts.up(run.length as usize).flow(white);
+        starts
+    }
+}
+
+/// What both ways allow: a run starts where its left is done before it and its right after it.
+fn join<const W: usize>(length: usize, clue: Clue, can: &mut [Bits<W>], scratch: &mut Scratch<W>) {
+    let Scratch { left, right, starts, valid, .. } = scratch;
+    let white = can[0];
+    let count = clue.runs.len();
+    valid.clear();
+    valid.resize(clue.kinds.len(), Bits::NONE);
+    // The places from which the runs from `j` on can be done.
+    let rest = |j: usize| right.done[count - j].reversed(length + 1);
+    let mut gaps = Bits::NONE;
+    let mut next = rest(0);
+    for (j, run) in clue.runs.iter().enumerate() {
+        gaps = gaps.or(&left.done[j].and(&next.down(1)));
+        next = rest(j + 1);
+        let gap = clue.runs.get(j + 1).is_some_and(|next| next.gap);
+        let after = if gap { white.and(&next.down(1)) } else { next };
+        let kind = &mut valid[usize::from(run.kind)];
+        *kind = kind.or(&starts[j].and(&after.down(run.length as usize)));
+    }
+    can.iter_mut().for_each(|cells| *cells = Bits::NONE);
+    can[0] = gaps.or(&left.done[count].and(&next.down(1))).and(&white);
+    fill(clue.kinds, valid, can);
+}
+
+/// The cells of all runs from their starts: longer runs become shorter ones, then all are one.
+fn fill<const W: usize>(kinds: &[Kind], valid: &[Bits<W>], can: &mut [Bits<W>]) {
+    let mut longer = Bits::NONE;
+    for (kind, starts) in kinds.iter().zip(valid).rev() {
+        let cells = longer.or(starts).spread(kind.step as usize);
+        longer = cells;
+        if kind.first {
+            can[usize::from(kind.colour)] = cells;
+            longer = Bits::NONE;
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use grille_engine::constraints::Run;
+
+    use super::super::clue::Clues;
     use super::*;
 
     /// Every way to place the runs, as one value a cell: the slow and obvious twin.
@@ -136,7 +191,9 @@ mod tests {
             cells.fold(Bits::<W>::NONE, |bits, cell| bits.or(&Bits::one(cell)))
         };
         let mut masks: Vec<Bits<W>> = (0..values).map(mask).collect();
-        let result = narrow(length, runs, &mut masks, &mut Scratch::default());
+        let mut clues = Clues::default();
+        clues.push(runs, length);
+        let result = narrow(length, clues.get(0), &mut masks, &mut Scratch::default());
         if expected.contains(&0) {
             assert_eq!(result, Err(Conflict), "{runs:?} {can:?}");
             return;

@@ -3,11 +3,13 @@
 mod belief;
 mod bits;
 mod board;
+mod clue;
 mod dive;
 mod kernels;
 mod line;
 mod rest;
 mod span;
+mod state;
 mod swap;
 
 use board::Board;

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use grille_engine::Conflict;
-use grille_engine::constraints::Run;
+
+use super::clue::Ready;
 
 /// The masks of one line, one for each value.
 #[derive(Clone, Copy)]
@@ -72,13 +73,8 @@ impl<'a> Masks<'a> {
     }
 }
 
-/// The whole line.
-pub(super) fn whole(masks: &Masks, runs: &[Run]) -> Option<Span> {
-    Some(Span { cells: 0..masks.length, runs: 0..runs.len() })
-}
-
 /// What is left to decide; nothing if the line is finished and right.
-pub(super) fn span(masks: &Masks, runs: &[Run]) -> Result<Option<Span>, Conflict> {
+pub(super) fn span(masks: &Masks, runs: &[Ready]) -> Result<Option<Span>, Conflict> {
     let (first_cell, first_run) =
         settled(
             0,
@@ -104,7 +100,7 @@ pub(super) fn span(masks: &Masks, runs: &[Run]) -> Result<Option<Span>, Conflict
 /// The cut is never made where the next run would still need to know what lies before it.
 fn settled<'r>(
     start: usize,
-    runs: impl Iterator<Item = &'r Run>,
+    runs: impl Iterator<Item = &'r Ready>,
     sure: impl Fn(usize, usize) -> usize,
 ) -> Result<(usize, usize), Conflict> {
     let mut at = start + sure(0, start);

@@ -1,0 +1,116 @@
+//! Clues made ready for the line method: runs that share a length share the work.
+
+use std::ops::Range;
+
+use grille_engine::constraints::Run;
+
+use super::super::Nonogram;
+
+/// A run, and which of its clue's kinds it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ready {
+    pub length: u32,
+    pub colour: u8,
+    pub kind: u16,
+    /// Must a background cell lie between the run before and this one?
+    pub gap: bool,
+}
+
+/// A colour and length that occurs in a clue.
+///
+/// Where four cells in a row fit follows from where three do: kinds of one colour are sorted by
+/// length, and each one is made from the one before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Kind {
+    pub colour: u8,
+    /// The first of its colour is made from single cells.
+    pub first: bool,
+    /// From the kind before to this one: places that fit, `step` of them in a row.
+    pub step: u32,
+}
+
+/// A clue, or a part of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clue<'c> {
+    pub runs: &'c [Ready],
+    pub kinds: &'c [Kind],
+}
+
+impl<'c> Clue<'c> {
+    /// Some of the runs.
+    pub fn part(self, runs: Range<usize>) -> Self {
+        Self { runs: &self.runs[runs], ..self }
+    }
+}
+
+/// The clues of all lines, rows first, in two lists.
+#[derive(Debug, Default)]
+pub(super) struct Clues {
+    runs: Vec<Ready>,
+    kinds: Vec<Kind>,
+    /// Where the runs and kinds of each line end.
+    ends: Vec<(u32, u32)>,
+    /// In one colour, can every run be moved off every cell it could fill while nothing is known?
+    loose: Vec<bool>,
+}
+
+impl Clues {
+    /// Make all clues of a puzzle ready.
+    pub fn new(nonogram: &Nonogram) -> Self {
+        let mut clues = Self::default();
+        let [rows, columns] = &nonogram.clues;
+        for (all, length) in [(rows, columns.len()), (columns, rows.len())] {
+            for runs in all {
+                clues.push(runs, length);
+            }
+        }
+        clues
+    }
+
+    /// Add a line of so many cells.
+    pub fn push(&mut self, runs: &[Run], length: usize) {
+        let first_run = self.runs.len();
+        let mut sorted: Vec<(u8, u32)> = runs.iter().map(|run| (run.colour, run.length)).collect();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let mut last = (0, 0);
+        for &(colour, length) in &sorted {
+            let first = colour != last.0;
+            let step = if first { length } else { length - last.1 + 1 };
+            self.kinds.push(Kind { colour, first, step });
+            last = (colour, length);
+        }
+        let mut before = 0;
+        for run in runs {
+            let kind = sorted.partition_point(|kind| *kind < (run.colour, run.length)) as u16;
+            let gap = run.colour == before;
+            self.runs.push(Ready { length: run.length, colour: run.colour, kind, gap });
+            before = run.colour;
+        }
+        let ready = &self.runs[first_run..];
+        let needed: usize = ready.iter().map(|r| r.length as usize + usize::from(r.gap)).sum();
+        let longest = ready.iter().map(|run| run.length as usize).max().unwrap_or(usize::MAX);
+        self.loose.push(length.saturating_sub(needed) >= longest);
+        self.ends.push((self.runs.len() as u32, self.kinds.len() as u32));
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Does an untouched line, in one colour, imply nothing?
+    pub fn is_loose(&self, line: usize) -> bool {
+        self.loose[line]
+    }
+
+    /// The clue of a line.
+    pub fn get(&self, line: usize) -> Clue<'_> {
+        let start = if line == 0 { (0, 0) } else { self.ends[line - 1] };
+        let end = self.ends[line];
+        Clue {
+            runs: &self.runs[start.0 as usize..end.0 as usize],
+            kinds: &self.kinds[start.1 as usize..end.1 as usize],
+        }
+    }
+}
