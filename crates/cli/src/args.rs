@@ -195,6 +195,10 @@ pub struct Check {
     pub reading: ReadingArguments,
     #[command(flatten)]
     pub work: Work,
+
+    /// Where there are several solutions, show what all of them share
+    #[arg(long, conflicts_with = "solution")]
+    pub common: bool,
 }
 
 /// `grille count`

@@ -27,6 +27,9 @@ pub struct Answer {
     /// Places where two solutions differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub differences: Option<Vec<String>>,
+    /// Places that differ between some two of all solutions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub varying: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u64>,
     /// Is the count, or the list of solutions, complete?

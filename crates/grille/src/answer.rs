@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use grille_engine::{Count, Counters, Flow, Limits, METHODS, Method, Outcome, Solution, Verdict};
+use grille_engine::{
+    Count, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Values, Verdict,
+};
 use grille_puzzles::{Family, Instance, family};
 
 /// No method of this name serves the puzzle.
@@ -76,6 +78,13 @@ impl<'p> Solver<'p> {
     /// Is there one solution, none, or several?
     pub fn judge(&self, limits: Limits<'_>) -> (Verdict, Counters) {
         grille_engine::judge(&mut |limits, found| self.each(limits, found), limits)
+    }
+
+    /// The values that each variable has in some solution: what all share is what has one value.
+    ///
+    /// Complete when the outcome is `Exhausted`. One method answers this, whatever was chosen.
+    pub fn possible(&self, limits: Limits<'_>) -> (Vec<Values>, Outcome) {
+        Sat.possible(&self.puzzle.model(), limits)
     }
 
     /// How many solutions are there? Stops after `most`.

@@ -1,8 +1,9 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use grille::{Solution, Solver, Verdict, complaints, differences, place_name};
+use grille::{Counters, Solution, Solver, Verdict, complaints, differences, place_name};
 
-use super::{answer, kind, lines, refused, solved_picture, stats, timed};
+use super::shared::Shared;
+use super::{answer, kind, lines, refused, solved_picture, some, stats, timed};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -57,7 +58,7 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
     let right = complaints.is_empty();
     let code = if right { Code::Solved } else { Code::None };
     if options.work.json {
-        let mut answer = answer(job, &options.work, &grille::Counters::default(), time);
+        let mut answer = answer(job, &options.work, &Counters::default(), time);
         answer.right = Some(right);
         let broken =
             |c: grille::Complaint| json::Broken { rule: c.rule, scope: c.scope, places: c.places };
@@ -81,7 +82,13 @@ fn check(job: &Job, options: &Check) -> Report {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
-    let ((verdict, counters), time) = timed(&options.work, |limits| solver.judge(limits));
+    let ((verdict, counters, shared), time) = timed(&options.work, |limits| {
+        let (verdict, counters) = solver.judge(limits);
+        let asked = options.common && matches!(verdict, Verdict::Several(..));
+        let shared = asked.then(|| Shared::of(&solver, limits));
+        let more = shared.as_ref().map_or_else(Counters::default, |shared| shared.outcome.counters);
+        (verdict, counters + more, shared)
+    });
     let code = match &verdict {
         Verdict::Unique(_) => Code::Solved,
         Verdict::Several(..) => Code::Several,
@@ -97,9 +104,15 @@ fn check(job: &Job, options: &Check) -> Report {
         if let Verdict::Several(one, other) = &verdict {
             answer.differences = Some(places(job, one, other));
         }
+        answer.varying = shared.as_ref().map(|shared| shared.varying(job));
+        answer.exact = shared.as_ref().map(Shared::is_complete);
         return Report { data: json::line(&answer), talk, code };
     }
-    Report { data: in_words(job, &verdict), talk, code }
+    let data = match &shared {
+        Some(shared) => shared.in_words(job),
+        None => in_words(job, &verdict),
+    };
+    Report { data, talk, code }
 }
 
 fn word(verdict: &Verdict) -> &'static str {
@@ -143,11 +156,4 @@ fn in_words(job: &Job, verdict: &Verdict) -> String {
         text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
     }
     text
-}
-
-/// The first places of a list, so that a large board does not fill the screen.
-fn some(places: &[String]) -> String {
-    const SHOWN: usize = 40;
-    let more = if places.len() > SHOWN { ", …" } else { "" };
-    places[..places.len().min(SHOWN)].join(", ") + more
 }

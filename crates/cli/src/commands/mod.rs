@@ -4,6 +4,7 @@ pub mod check;
 pub mod convert;
 pub mod count;
 pub mod lists;
+mod shared;
 pub mod show;
 pub mod solve;
 
@@ -74,6 +75,7 @@ fn answer(job: &Job, work: &Work, counters: &Counters, time: Duration) -> json::
         verdict: None,
         solutions: None,
         differences: None,
+        varying: None,
         count: None,
         exact: None,
         right: None,
@@ -91,4 +93,11 @@ fn lines(puzzle: &dyn Instance, solution: &Solution) -> Vec<String> {
 /// A report that nothing can be done because the user asked for something that is not there.
 fn refused(job: &Job, why: impl std::fmt::Display, work: &Work) -> Report {
     Mistakes::of(work).report(&input::mistake(&job.name, why.to_string()))
+}
+
+/// The first places of a list, so that a large board does not fill the screen.
+fn some(places: &[String]) -> String {
+    const SHOWN: usize = 40;
+    let more = if places.len() > SHOWN { ", …" } else { "" };
+    places[..places.len().min(SHOWN)].join(", ") + more
 }

@@ -1,5 +1,6 @@
 //! SAT: the model as clauses, with propagators for what clauses say badly.
 
+mod possible;
 mod theory;
 
 use std::cell::Cell;
@@ -83,25 +84,110 @@ fn within(
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
-    let domains = start.domains;
-    let Some((cnf, mut watchers)) = clauses(model, domains, seen, limits) else {
+    let Some(mut session) = Session::new(model, start, seen, limits) else {
         return Outcome { ended: Ended::Limit, counters: Counters::default() };
     };
-    let polled = Polled { limits, calls: Cell::new(0), over: Cell::new(false) };
-    let mut solver = Solver::new(SolverOpts::default(), polled);
-    for _ in 0..cnf.variables() {
-        solver.new_var_default();
-    }
-    let mut clause = Vec::new();
-    for literals in cnf.iter() {
-        clause.clear();
-        clause.extend(literals.iter().map(|&literal| lit(literal)));
-        solver.add_clause_reuse(&mut clause);
-    }
-    follow(&mut solver, &mut watchers, &cnf, start.hints);
-    let ended = enumerate(&mut solver, &mut watchers, &cnf, domains, found);
-    Outcome { ended, counters: counters(&solver) }
+    session.follow(start.hints);
+    let ended = session.enumerate(start.domains, found);
+    Outcome { ended, counters: session.counters() }
 }
+
+/// A model in clauses, being solved.
+struct Session<'a> {
+    solver: Solver<Polled<'a>>,
+    watchers: Watchers,
+    cnf: Cnf,
+}
+
+impl<'a> Session<'a> {
+    /// Clauses for what `start` leaves open; `None` at a limit.
+    fn new(model: &Model, start: Start<'_>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
+        let (cnf, watchers) = clauses(model, start.domains, seen, limits)?;
+        let polled = Polled { limits, calls: Cell::new(0), over: Cell::new(false) };
+        let mut solver = Solver::new(SolverOpts::default(), polled);
+        for _ in 0..cnf.variables() {
+            solver.new_var_default();
+        }
+        let mut clause = Vec::new();
+        for literals in cnf.iter() {
+            clause.clear();
+            clause.extend(literals.iter().map(|&literal| lit(literal)));
+            solver.add_clause_reuse(&mut clause);
+        }
+        Some(Self { solver, watchers, cnf })
+    }
+
+    /// Go along the hints as far as they lead, so that the solver remembers them as its first
+    /// guesses.
+    fn follow(&mut self, hints: &[(Var, Value)]) {
+        let literal = |&(var, value): &(Var, Value)| lit(self.cnf.is(var, value));
+        let mut path: Vec<Lit> = hints.iter().map(literal).collect();
+        for _ in 0..DETOURS {
+            if path.is_empty()
+                || self.solver.solve_limited_th(&mut self.watchers, &path) != lbool::FALSE
+            {
+                return;
+            }
+            let blamed = path.iter().rposition(|&hint| self.solver.unsat_core_contains_lit(!hint));
+            match blamed {
+                Some(last) => path.remove(last),
+                None => return,
+            };
+        }
+    }
+
+    /// A solution of the clauses, or why there is none.
+    fn next(&mut self, domains: &Domains) -> Result<Solution, Ended> {
+        let answer = self.solver.solve_limited_th(&mut self.watchers, &[]);
+        if answer == lbool::FALSE {
+            return Err(Ended::Exhausted);
+        }
+        if answer != lbool::TRUE {
+            return Err(Ended::Limit);
+        }
+        let is = |var, value: &Value| {
+            self.solver.value_lit(lit(self.cnf.is(var, *value))) == lbool::TRUE
+        };
+        let value = |var| domains.get(var).iter().find(|value| is(var, value));
+        Ok(domains
+            .vars()
+            .map(|var| value(var).expect("every variable has a value in a model"))
+            .collect())
+    }
+
+    /// Every solution, each one once.
+    fn enumerate(&mut self, domains: &Domains, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        loop {
+            let solution = match self.next(domains) {
+                Ok(solution) => solution,
+                Err(ended) => return ended,
+            };
+            let mut other: Vec<Lit> = Vec::with_capacity(domains.open());
+            for var in domains.vars().filter(|&var| domains.get(var).count() > 1) {
+                other.push(lit(!self.cnf.is(var, solution[var.index()])));
+            }
+            if found(solution) == Flow::Enough {
+                return Ended::Enough;
+            }
+            if other.is_empty() {
+                return Ended::Exhausted;
+            }
+            self.solver.add_clause_reuse(&mut other);
+        }
+    }
+
+    fn counters(&self) -> Counters {
+        Counters {
+            guesses: self.solver.num_decisions(),
+            propagations: self.solver.num_propagations(),
+            conflicts: self.solver.num_conflicts(),
+            restarts: self.solver.num_restarts(),
+        }
+    }
+}
+
+/// How many wrong hints are left out before the rest is forgotten.
+const DETOURS: usize = 60;
 
 /// The model in clauses, and the constraints that watch over the run; `None` at a limit.
 fn clauses(
@@ -125,74 +211,6 @@ fn clauses(
     }
     let watchers = Watchers::new(propagators);
     Some((cnf, watchers))
-}
-
-/// Go along the hints as far as they lead, so that the solver remembers them as its first guesses.
-fn follow(
-    solver: &mut Solver<Polled<'_>>,
-    watchers: &mut Watchers,
-    cnf: &Cnf,
-    hints: &[(Var, Value)],
-) {
-    let mut path: Vec<Lit> = hints.iter().map(|&(var, value)| lit(cnf.is(var, value))).collect();
-    for _ in 0..DETOURS {
-        if path.is_empty() || solver.solve_limited_th(watchers, &path) != lbool::FALSE {
-            return;
-        }
-        let blamed = path.iter().rposition(|&hint| solver.unsat_core_contains_lit(!hint));
-        match blamed {
-            Some(last) => path.remove(last),
-            None => return,
-        };
-    }
-}
-
-/// How many wrong hints are left out before the rest is forgotten.
-const DETOURS: usize = 60;
-
-fn enumerate(
-    solver: &mut Solver<Polled<'_>>,
-    watchers: &mut Watchers,
-    cnf: &Cnf,
-    domains: &Domains,
-    found: &mut dyn FnMut(Solution) -> Flow,
-) -> Ended {
-    loop {
-        let answer = solver.solve_limited_th(watchers, &[]);
-        if answer == lbool::FALSE {
-            return Ended::Exhausted;
-        }
-        if answer != lbool::TRUE {
-            return Ended::Limit;
-        }
-        let solution = read(solver, cnf, domains);
-        let mut other: Vec<Lit> = Vec::with_capacity(domains.open());
-        for var in domains.vars().filter(|&var| domains.get(var).count() > 1) {
-            other.push(lit(!cnf.is(var, solution[var.index()])));
-        }
-        if found(solution) == Flow::Enough {
-            return Ended::Enough;
-        }
-        if other.is_empty() {
-            return Ended::Exhausted;
-        }
-        solver.add_clause_reuse(&mut other);
-    }
-}
-
-fn read(solver: &Solver<Polled<'_>>, cnf: &Cnf, domains: &Domains) -> Solution {
-    let is = |var, value: &Value| solver.value_lit(lit(cnf.is(var, *value))) == lbool::TRUE;
-    let value = |var| domains.get(var).iter().find(|value| is(var, value));
-    domains.vars().map(|var| value(var).expect("every variable has a value in a model")).collect()
-}
-
-fn counters(solver: &Solver<Polled<'_>>) -> Counters {
-    Counters {
-        guesses: solver.num_decisions(),
-        propagations: solver.num_propagations(),
-        conflicts: solver.num_conflicts(),
-        restarts: solver.num_restarts(),
-    }
 }
 
 /// One of ours as one of `batsat`'s.

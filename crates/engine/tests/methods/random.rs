@@ -2,7 +2,7 @@
 
 use grille_engine::constraints::AllDifferent;
 use grille_engine::{
-    Count, Ended, Flow, Limits, METHODS, Method, Model, Solution, Values, Var, Verdict, brute,
+    Count, Ended, Flow, Limits, METHODS, Method, Model, Sat, Solution, Values, Var, Verdict, brute,
     count, judge,
 };
 use proptest::prelude::*;
@@ -110,6 +110,17 @@ proptest! {
             let (counted, _) = count(&mut each, most, Limits::NONE);
             prop_assert_eq!(counted, expected, "{}", method.name());
         }
+    }
+
+    #[test]
+    fn what_is_possible_is_what_some_solution_shows(story in story::any()) {
+        let model = story.model();
+        let all = brute::solutions(&model);
+        let shown = |index: usize| all.iter().map(|solution| solution[index]).collect::<Values>();
+        let expected: Vec<Values> = (0..model.domains().len()).map(shown).collect();
+        let (possible, outcome) = Sat.possible(&model, Limits::NONE);
+        prop_assert_eq!(outcome.ended, Ended::Exhausted);
+        prop_assert_eq!(possible, expected);
     }
 
     #[test]

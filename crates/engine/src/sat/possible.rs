@@ -1,0 +1,57 @@
+//! What each variable is in some solution: what all solutions share is what has one value.
+
+use batsat::{Lit, SolverInterface};
+
+use super::{Sat, Session, Start, lit};
+use crate::domains::Domains;
+use crate::limits::{Counters, Ended, Limits, Outcome};
+use crate::model::Model;
+use crate::propagation::propagate;
+use crate::search::Nogoods;
+use crate::values::Values;
+
+impl Sat {
+    /// The values that each variable has in some solution; none for any where there is none.
+    ///
+    /// `Exhausted` means that these are all. Every question asks for a solution that shows at
+    /// least one new value, so there are far fewer questions than solutions.
+    pub fn possible(&self, model: &Model, limits: Limits<'_>) -> (Vec<Values>, Outcome) {
+        limits.latched(|limits| {
+            let mut domains = model.domains();
+            let mut seen = vec![Values::NONE; domains.vars().count()];
+            let sound = domains.vars().all(|var| !domains.get(var).is_empty());
+            if !sound || propagate(model, &mut domains, limits).is_err() {
+                let outcome = Outcome { ended: Ended::Exhausted, counters: Counters::default() };
+                return (seen, outcome);
+            }
+            let outcome = collect(model, &domains, limits, &mut seen);
+            (seen, outcome)
+        })
+    }
+}
+
+fn collect(model: &Model, domains: &Domains, limits: Limits<'_>, seen: &mut [Values]) -> Outcome {
+    let start = Start { domains, hints: &[] };
+    let Some(mut session) = Session::new(model, start, &Nogoods::default(), limits) else {
+        return Outcome { ended: Ended::Limit, counters: Counters::default() };
+    };
+    let ended = loop {
+        let solution = match session.next(domains) {
+            Ok(solution) => solution,
+            Err(ended) => break ended,
+        };
+        for (seen, value) in seen.iter_mut().zip(solution) {
+            *seen = seen.or(Values::one(value));
+        }
+        let mut new: Vec<Lit> = Vec::new();
+        for (var, &seen) in domains.vars().zip(seen.iter()) {
+            let unseen = domains.get(var).without(seen);
+            new.extend(unseen.iter().map(|value| lit(session.cnf.is(var, value))));
+        }
+        if new.is_empty() {
+            break Ended::Exhausted;
+        }
+        session.solver.add_clause_reuse(&mut new);
+    };
+    Outcome { ended, counters: session.counters() }
+}
