@@ -1,11 +1,7 @@
-//! Texts that promise too much, or are too long, are refused quickly and without much memory.
-
-use std::time::{Duration, Instant};
+//! Texts that promise too much, or are too long, are refused without much memory; a loop within a
+//! loop over one of them would not come to its end.
 
 use grille::{FAMILIES, Reading};
-
-/// More than any text here needs on a slow computer, less than a loop within a loop takes.
-const LONG: Duration = Duration::from_secs(2);
 
 /// No reading of a text takes more memory than this, in kilobytes.
 const MUCH: u64 = 500_000;
@@ -24,7 +20,7 @@ const SIZES: &[&str] = &[
     "99999999999999999999999 1",
 ];
 
-/// Who must refuse a text? Everybody must be quick.
+/// Who must refuse a text? Everybody must be content with little.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RefusedBy {
     All,
@@ -37,26 +33,23 @@ fn check_all(text: &str, refused_by: RefusedBy) {
     let name: String = text.chars().take(40).collect();
     for family in FAMILIES {
         let id = family.info().id;
-        check_quick(&format!("{name:?}… may be {id}"), || drop(family.fits(text)));
+        check_small(&format!("{name:?}… may be {id}"), || drop(family.fits(text)));
         for form in family.formats() {
             let what = format!("{name:?}… as {id} in the form {}", form.id);
             let refused = refused_by == RefusedBy::All || refused_by == RefusedBy::Family(id);
-            check_quick(&what, || {
+            check_small(&what, || {
                 let items = family.read(form.id, text);
                 let right = items.iter().filter(|item| item.puzzle.is_ok()).count();
                 assert!(right == 0 || !refused, "{what} has {right} puzzles");
             });
         }
     }
-    check_quick(&name, || drop(grille::recognise(text, &Reading::default())));
+    check_small(&name, || drop(grille::recognise(text, &Reading::default())));
 }
 
 #[track_caller]
-fn check_quick(what: &str, work: impl FnOnce()) {
-    let start = Instant::now();
+fn check_small(what: &str, work: impl FnOnce()) {
     work();
-    let time = start.elapsed();
-    assert!(time < LONG, "{what} took {time:?}");
     if let Some(memory) = most_memory() {
         assert!(memory < MUCH, "{what} took {memory} kB");
     }

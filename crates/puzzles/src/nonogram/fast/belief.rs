@@ -4,171 +4,221 @@
 //! weighed by what the crossing lines believe. After some rounds this points to where solutions
 //! lie; it proves nothing.
 
-use grille_engine::Var;
 use grille_engine::constraints::Run;
+use grille_engine::{Value, Values, Var};
 use grille_grid::Axis;
 
-use super::rest::Rest;
+use super::rest::{Part, Rest};
 
-/// Rounds of asking rows, then columns.
-const ROUNDS: usize = 15;
-/// How much of its old belief a line keeps.
-const DAMPING: f64 = 0.3;
 /// No value is ever believed to be less likely than this while it is possible.
 const LEAST: f64 = 1e-4;
 
-/// What the lines along one axis say of every cell: one weight a value.
-struct Voices {
-    weights: Vec<f64>,
+/// What the lines believe of every value of every variable, along rows and along columns.
+pub(super) struct Beliefs<'r, 'p> {
+    rest: &'r Rest<'p>,
+    /// What each variable can be by now.
+    left: Vec<Values>,
+    rows: Vec<f64>,
+    columns: Vec<f64>,
+    table: Table,
+    /// How much of its old belief a line keeps.
+    damping: f64,
 }
 
-/// The weight of every value of every variable, one variable after the other.
-pub(super) fn beliefs(rest: &Rest) -> Vec<f64> {
-    let values = rest.values;
-    let possible: Vec<f64> = rest
-        .domains
-        .iter()
-        .flat_map(|left| (0..values).map(move |value| f64::from(left.has(value as u8))))
-        .collect();
-    let [mut rows, mut columns] = [0, 1].map(|_| Voices { weights: possible.clone() });
-    let mut table = Table::default();
-    for _ in 0..ROUNDS {
-        for part in &rest.lines {
-            let (speaking, heard) = match part.axis {
-                Axis::Row => (&mut rows, &columns),
-                Axis::Column => (&mut columns, &rows),
-            };
-            let weights = |var: &Var| &heard.weights[var.index() * values..][..values];
-            let prior: Vec<f64> = part.vars.iter().flat_map(weights).copied().collect();
-            table.marginals(&prior, values, part.runs);
-            speaking.listen(&part.vars, values, &prior, &table.marginals, &possible);
+impl<'r, 'p> Beliefs<'r, 'p> {
+    /// Nothing is believed yet.
+    pub fn new(rest: &'r Rest<'p>, damping: f64) -> Self {
+        let weights = |left: &Values| {
+            let left = *left;
+            (0..rest.values).map(move |value| f64::from(left.has(value as Value)))
+        };
+        let rows: Vec<f64> = rest.domains.iter().flat_map(weights).collect();
+        let (left, columns) = (rest.domains.clone(), rows.clone());
+        Self { rest, left, rows, columns, table: Table::default(), damping }
+    }
+
+    /// Learn what each variable can be by now.
+    pub fn narrow(&mut self, left: impl Fn(Var) -> Values) {
+        let values = self.rest.values;
+        for (var, now) in (0u32..).map(Var).zip(&mut self.left) {
+            *now = left(var);
+            for value in 0..values {
+                let at = var.index() * values + value;
+                for weights in [&mut self.rows, &mut self.columns] {
+                    let possible = now.has(value as Value);
+                    weights[at] = if possible { weights[at].max(LEAST) } else { 0.0 };
+                }
+            }
         }
     }
-    rows.weights.iter().zip(&columns.weights).map(|(row, column)| row * column).collect()
-}
 
-impl Voices {
-    /// Take from a line's marginals what it heard from the crossing lines, and keep the rest.
-    fn listen(
-        &mut self,
-        vars: &[Var],
-        values: usize,
-        prior: &[f64],
-        marginals: &[f64],
-        possible: &[f64],
-    ) {
-        for (i, var) in vars.iter().enumerate() {
-            let mut said: Vec<f64> = (i * values..(i + 1) * values)
-                .map(|at| if prior[at] > 0.0 { marginals[at] / prior[at] } else { 0.0 })
-                .collect();
-            let sum: f64 = said.iter().sum();
-            if sum <= 0.0 || !sum.is_finite() {
-                continue;
-            }
-            for (value, said) in said.iter_mut().enumerate() {
-                let at = var.index() * values + value;
-                let floor = LEAST * possible[at];
-                let now = (*said / sum).max(floor);
-                self.weights[at] = DAMPING * self.weights[at] + (1.0 - DAMPING) * now;
+    /// Ask the rows, then the columns, so many times.
+    pub fn ask(&mut self, rounds: usize) {
+        for part in (0..rounds).flat_map(|_| &self.rest.lines) {
+            if part.vars.iter().any(|var| self.left[var.index()].count() > 1) {
+                self.ask_line(part);
             }
         }
+    }
+
+    fn ask_line(&mut self, part: &Part<'_>) {
+        let values = self.rest.values;
+        let (speaking, heard) = match part.axis {
+            Axis::Row => (&mut self.rows, &self.columns),
+            Axis::Column => (&mut self.columns, &self.rows),
+        };
+        let weights = |var: &Var| &heard[var.index() * values..][..values];
+        let table = &mut self.table;
+        table.fill(part.vars.iter().flat_map(weights).copied(), values, part.runs);
+        let cells = table.prior.chunks_exact(values).zip(table.marginals.chunks_exact(values));
+        for (var, (prior, marginals)) in part.vars.iter().zip(cells) {
+            // What the line heard from the crossing lines is not its own belief.
+            let said = |value: usize| match prior[value] > 0.0 {
+                true => marginals[value] / prior[value],
+                false => 0.0,
+            };
+            let most = (0..values).map(said).fold(0.0, f64::max);
+            if most <= 0.0 || !most.is_finite() {
+                continue;
+            }
+            let left = self.left[var.index()];
+            for value in left.iter() {
+                let belief = &mut speaking[var.index() * values + usize::from(value)];
+                let now = (said(usize::from(value)) / most).max(LEAST);
+                *belief = self.damping * *belief + (1.0 - self.damping) * now;
+            }
+        }
+    }
+
+    /// The likeliest value of a variable among those that are left, and its share.
+    pub fn best(&self, var: Var) -> (f64, Value) {
+        let left = self.left[var.index()];
+        let at = |value: Value| var.index() * self.rest.values + usize::from(value);
+        let weight = |value: Value| self.rows[at(value)] * self.columns[at(value)];
+        let sum: f64 = left.iter().map(weight).sum();
+        let most = |a: &Value, b: &Value| weight(*a).total_cmp(&weight(*b));
+        let best = left.iter().max_by(most).unwrap_or(0);
+        (weight(best) / sum, best)
     }
 }
 
 /// Sums over all placements of a line's runs, kept between lines.
+///
+/// Run `r` starts at least at `first[r]`, where it is if all runs are pushed to the left, and no
+/// run can be pushed further than the line has `slack`:
+///
+/// ```text
+/// line    . . . . . . . .      8 cells, runs 3 and 2: slack 2
+/// pushed  # # # . # # . .      first = 0, 4
+/// ```
+///
+/// So the tables have a row a run and a column a shift. `left[r][s]` is the weight of all that can
+/// lie before `first[r] + s`, `right[r][s]` of all that can lie from there on.
 #[derive(Default)]
 struct Table {
+    prior: Vec<f64>,
+    first: Vec<usize>,
     left: Vec<f64>,
     right: Vec<f64>,
+    /// The weight of a run's own cells, and of the gap that must follow.
+    run: Vec<f64>,
     marginals: Vec<f64>,
 }
 
 impl Table {
-    /// The weight of all placements in which a cell has a value, for every cell and value.
-    fn marginals(&mut self, prior: &[f64], values: usize, runs: &[Run]) {
-        let n = prior.len() / values;
-        let mirrored: Vec<f64> = prior.chunks(values).rev().flatten().copied().collect();
-        let backwards: Vec<Run> = runs.iter().rev().copied().collect();
-        sums(prior, values, runs, &mut self.left);
-        sums(&mirrored, values, &backwards, &mut self.right);
+    /// The weight of all placements in which a cell has a value, for every cell and value, if the
+    /// cells had these weights before.
+    fn fill(&mut self, prior: impl Iterator<Item = f64>, values: usize, runs: &[Run]) {
+        self.prior.clear();
+        self.prior.extend(prior);
+        let cells = self.prior.len() / values;
+        let gap = |r: usize| runs.get(r + 1).is_some_and(|next| next.colour == runs[r].colour);
+        self.first.clear();
+        self.first.push(0);
+        for (r, run) in runs.iter().enumerate() {
+            self.first.push(self.first[r] + run.length as usize + usize::from(gap(r)));
+        }
+        let columns = cells - self.first[runs.len()] + 1;
+        self.sum_runs(values, runs, columns);
+        self.sum_left(values, runs.len(), columns);
+        self.sum_right(values, runs.len(), columns);
         self.marginals.clear();
-        self.marginals.resize(n * values, 0.0);
-        let stride = n + 1;
-        let left = |r: usize, i: usize| self.left[r * stride + i];
-        let right = |r: usize, i: usize| self.right[(runs.len() - r) * stride + n - i];
-        for i in 0..n {
-            let white: f64 = (0..=runs.len()).map(|r| left(r, i) * right(r, i + 1)).sum();
-            self.marginals[i * values] = white * prior[i * values];
+        self.marginals.resize(cells * values, 0.0);
+        for (r, &first) in self.first.iter().enumerate() {
+            let at = r * columns;
+            for shift in 0..columns - 1 {
+                let cell = (first + shift) * values;
+                let white = self.left[at + shift] * self.right[at + shift + 1];
+                self.marginals[cell] += white * self.prior[cell];
+            }
         }
         for (r, run) in runs.iter().enumerate() {
-            let (length, colour) = (run.length as usize, usize::from(run.colour));
-            let gap_before = r > 0 && runs[r - 1].colour == run.colour;
-            let gap_after = runs.get(r + 1).is_some_and(|next| next.colour == run.colour);
-            let product = Window { prior, values, colour };
-            for start in 0..=n.saturating_sub(length) {
-                let inside = product.of(start, length);
-                if inside == 0.0 {
-                    continue;
-                }
-                let before = match (gap_before, start) {
-                    (true, 0) => 0.0,
-                    (true, _) => left(r, start - 1) * prior[(start - 1) * values],
-                    (false, _) => left(r, start),
-                };
-                let end = start + length;
-                let after = match gap_after {
-                    true if end < n => prior[end * values] * right(r + 1, end + 1),
-                    true => 0.0,
-                    false => right(r + 1, end),
-                };
-                let weight = before * inside * after;
+            for shift in 0..columns {
+                let at = r * columns + shift;
+                let weight = self.left[at] * self.run[at] * self.right[at + columns];
+                let start = self.first[r] + shift;
+                let end = start + run.length as usize;
                 for cell in start..end {
-                    self.marginals[cell * values + colour] += weight;
+                    self.marginals[cell * values + usize::from(run.colour)] += weight;
+                }
+                if gap(r) {
+                    self.marginals[end * values] += weight;
                 }
             }
         }
     }
-}
 
-/// `sums[r][i]`: the weight of all ways in which the first `i` cells hold the first `r` runs.
-fn sums(prior: &[f64], values: usize, runs: &[Run], sums: &mut Vec<f64>) {
-    let n = prior.len() / values;
-    let stride = n + 1;
-    sums.clear();
-    sums.resize((runs.len() + 1) * stride, 0.0);
-    sums[0] = 1.0;
-    for i in 0..n {
-        sums[i + 1] = sums[i] * prior[i * values];
-    }
-    for (r, run) in runs.iter().enumerate() {
-        let length = run.length as usize;
-        let gap = r > 0 && runs[r - 1].colour == run.colour;
-        let product = Window { prior, values, colour: usize::from(run.colour) };
-        for end in 1..=n {
-            let rests = sums[(r + 1) * stride + end - 1] * prior[(end - 1) * values];
-            let ends = match end.checked_sub(length) {
-                None => 0.0,
-                Some(0) if gap => 0.0,
-                Some(start) if gap => {
-                    let before = sums[r * stride + start - 1] * prior[(start - 1) * values];
-                    before * product.of(start, length)
-                }
-                Some(start) => sums[r * stride + start] * product.of(start, length),
-            };
-            sums[(r + 1) * stride + end] = rests + ends;
+    fn sum_runs(&mut self, values: usize, runs: &[Run], columns: usize) {
+        self.run.clear();
+        for (r, run) in runs.iter().enumerate() {
+            let (length, colour) = (run.length as usize, usize::from(run.colour));
+            let taken = self.first[r + 1] - self.first[r];
+            for start in self.first[r]..self.first[r] + columns {
+                let cells = start..start + length;
+                let inside: f64 = cells.map(|cell| self.prior[cell * values + colour]).product();
+                let gap = if taken > length { self.prior[(start + length) * values] } else { 1.0 };
+                self.run.push(inside * gap);
+            }
         }
     }
-}
 
-/// Products of the weights of one colour over cells in a row.
-struct Window<'a> {
-    prior: &'a [f64],
-    values: usize,
-    colour: usize,
-}
+    fn sum_left(&mut self, values: usize, runs: usize, columns: usize) {
+        self.left.clear();
+        for (r, &first) in self.first.iter().enumerate().take(runs + 1) {
+            let mut sum = 0.0;
+            for shift in 0..columns {
+                if shift > 0 {
+                    sum *= self.prior[(first + shift - 1) * values];
+                }
+                sum += match (r, shift) {
+                    (0, 0) => 1.0,
+                    (0, _) => 0.0,
+                    _ => {
+                        let before = (r - 1) * columns + shift;
+                        self.left[before] * self.run[before]
+                    }
+                };
+                self.left.push(sum);
+            }
+        }
+    }
 
-impl Window<'_> {
-    fn of(&self, start: usize, length: usize) -> f64 {
-        (start..start + length).map(|i| self.prior[i * self.values + self.colour]).product()
+    fn sum_right(&mut self, values: usize, runs: usize, columns: usize) {
+        self.right.clear();
+        self.right.resize((runs + 1) * columns, 0.0);
+        for (r, &first) in self.first.iter().enumerate().rev() {
+            let mut sum = 0.0;
+            for shift in (0..columns).rev() {
+                if shift + 1 < columns {
+                    sum *= self.prior[(first + shift) * values];
+                }
+                sum += match (r == runs, shift + 1 == columns) {
+                    (true, true) => 1.0,
+                    (true, false) => 0.0,
+                    _ => self.run[r * columns + shift] * self.right[(r + 1) * columns + shift],
+                };
+                self.right[r * columns + shift] = sum;
+            }
+        }
     }
 }

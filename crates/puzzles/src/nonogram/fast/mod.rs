@@ -6,6 +6,7 @@ mod board;
 mod clue;
 mod dive;
 mod kernels;
+mod lead;
 mod line;
 mod rest;
 mod span;
@@ -15,6 +16,7 @@ mod swap;
 use board::Board;
 use dive::{Dive, Landed};
 use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Sat, Solution, Start, Value, Var};
+use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
@@ -63,17 +65,25 @@ impl Run<'_> {
         if let Some(ended) = self.tell_if_full(listener) {
             return ended;
         }
-        let hints = match self.dive() {
+        let landed = self.dive(PATIENCE, &mut dive::most_constrained);
+        // What the dive has refuted is gone for good.
+        let rest = Rest::new(&self.board);
+        let landed = match landed {
+            Landed::GaveUp => self.dive_led(&rest),
+            landed => landed,
+        };
+        let hints = match landed {
             Landed::Nothing => return Ended::Exhausted,
-            Landed::GaveUp => Vec::new(),
+            Landed::GaveUp if rest.domains.len() > MOST_HINTS => Vec::new(),
+            Landed::GaveUp => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
             Landed::Solution(solution) => {
                 if listener.hear(solution.clone()) == Flow::Enough {
                     return Ended::Enough;
                 }
-                solution
+                rest.part(&solution)
             }
         };
-        self.learn(&hints, listener)
+        self.learn(&rest, &hints, listener)
     }
 
     /// A board that was filled without guessing is the only solution.
@@ -88,19 +98,41 @@ impl Run<'_> {
     }
 
     /// A quick look for a solution, by exact lines and few guesses.
-    fn dive(&mut self) -> Landed {
-        let mut dive = Dive::new(PATIENCE);
-        let landed = dive.run(&mut self.board, &mut dive::most_constrained, self.limits.stop);
+    fn dive(
+        &mut self,
+        patience: u64,
+        choose: &mut dyn FnMut(&Board) -> Option<(usize, Value)>,
+    ) -> Landed {
+        let mut dive = Dive::new(patience);
+        let landed = dive.run(&mut self.board, choose, self.limits.stop);
         self.counters.guesses += dive.guesses;
         self.counters.conflicts += dive.conflicts;
         landed
     }
 
-    /// All solutions of what is left, by clause learning; `near` is a solution, if one is known.
-    fn learn(&mut self, near: &[Value], listener: &mut Listener<'_>) -> Ended {
-        let rest = Rest::new(&self.board);
-        let hints = if near.is_empty() { hints(&rest) } else { rest.part(near) };
-        let start = Start { domains: &rest.domains(), hints: &hints };
+    /// The same, led by what the lines believe.
+    fn dive_led(&mut self, rest: &Rest<'_>) -> Landed {
+        if rest.domains.len() > MOST_HINTS {
+            return Landed::GaveUp;
+        }
+        for damping in DAMPINGS {
+            let mut leader = Leader::new(rest, damping);
+            let landed = self.dive(PATIENCE_LED, &mut |board| leader.choose(board));
+            if !matches!(landed, Landed::GaveUp) {
+                return landed;
+            }
+        }
+        Landed::GaveUp
+    }
+
+    /// All solutions of what is left, by clause learning.
+    fn learn(
+        &mut self,
+        rest: &Rest<'_>,
+        hints: &[(Var, Value)],
+        listener: &mut Listener<'_>,
+    ) -> Ended {
+        let start = Start { domains: &rest.domains(), hints };
         let mut hear = |solution: Solution| listener.hear(rest.whole(&solution));
         let outcome = Sat.each_from(&rest.model(), start, self.limits, &mut hear);
         self.counters = self.counters + outcome.counters;
@@ -108,32 +140,17 @@ impl Run<'_> {
     }
 }
 
-/// Failed guesses before clause learning takes over.
+/// Failed guesses before the lines are asked what they believe.
 const PATIENCE: u64 = 40;
+
+/// Failed guesses, led by beliefs, before another try, and then clause learning.
+const PATIENCE_LED: u64 = 20;
+
+/// The tries: how much of its old belief a line keeps.
+const DAMPINGS: [f64; 2] = [0.1, 0.5];
 
 /// Beyond so many cells asking the lines in turn takes longer than it saves.
 const MOST_HINTS: usize = 10_000;
-
-/// What open cells probably are, the surest first.
-fn hints(rest: &Rest) -> Vec<(Var, Value)> {
-    if rest.domains.len() > MOST_HINTS {
-        return Vec::new();
-    }
-    let beliefs = belief::beliefs(rest);
-    let mut hints: Vec<(f64, Var, Value)> = Vec::new();
-    for ((var, left), weights) in (0u32..).zip(&rest.domains).zip(beliefs.chunks(rest.values)) {
-        if left.count() < 2 {
-            continue;
-        }
-        let sum: f64 = weights.iter().sum();
-        let most =
-            |a: &Value, b: &Value| weights[usize::from(*a)].total_cmp(&weights[usize::from(*b)]);
-        let best = left.iter().max_by(most).unwrap_or(0);
-        hints.push((weights[usize::from(best)] / sum, Var(var), best));
-    }
-    hints.sort_by(|a, b| b.0.total_cmp(&a.0));
-    hints.into_iter().map(|(_, var, value)| (var, value)).collect()
-}
 
 /// Hands solutions on, each one once, and after the first one looks for a second nearby.
 struct Listener<'a> {

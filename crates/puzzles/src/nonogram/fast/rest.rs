@@ -77,6 +77,11 @@ impl<'p> Rest<'p> {
         (0u32..).map(Var).zip(&self.cells).map(|(var, &cell)| (var, whole[cell])).collect()
     }
 
+    /// The cell of a variable.
+    pub fn cell(&self, var: Var) -> usize {
+        self.cells[var.index()]
+    }
+
     /// What each variable can be.
     pub fn domains(&self) -> Domains {
         Domains::new(self.domains.clone())
