@@ -123,6 +123,7 @@ struct Table {
     /// The weight of a run's own cells, and of the gap that must follow.
     run: Vec<f64>,
     marginals: Vec<f64>,
+    window: Window,
 }
 
 impl Table {
@@ -143,7 +144,32 @@ impl Table {
         self.sum_left(values, runs.len(), columns);
         self.sum_right(values, runs.len(), columns);
         self.marginals.clear();
-        self.marginals.resize(cells * values, 0.0);
+        self.marginals.resize((cells + 1) * values, 0.0);
+        self.add_runs(values, runs, columns);
+        self.add_gaps(values, runs, columns);
+    }
+
+    /// The cells of runs: what is added at a run's first cell and taken away behind its last is
+    /// carried through all cells between.
+    fn add_runs(&mut self, values: usize, runs: &[Run], columns: usize) {
+        for (r, run) in runs.iter().enumerate() {
+            let colour = usize::from(run.colour);
+            for shift in 0..columns {
+                let at = r * columns + shift;
+                let weight = self.left[at] * self.run[at] * self.right[at + columns];
+                let start = self.first[r] + shift;
+                let end = start + run.length as usize;
+                self.marginals[start * values + colour] += weight;
+                self.marginals[end * values + colour] -= weight;
+            }
+        }
+        for at in values..self.marginals.len() {
+            self.marginals[at] += self.marginals[at - values];
+        }
+    }
+
+    /// The cells between runs: those that are there by chance, and those that must be.
+    fn add_gaps(&mut self, values: usize, runs: &[Run], columns: usize) {
         for (r, &first) in self.first.iter().enumerate() {
             let at = r * columns;
             for shift in 0..columns - 1 {
@@ -153,17 +179,14 @@ impl Table {
             }
         }
         for (r, run) in runs.iter().enumerate() {
+            let end = self.first[r] + run.length as usize;
+            if self.first[r + 1] == end {
+                continue;
+            }
             for shift in 0..columns {
                 let at = r * columns + shift;
                 let weight = self.left[at] * self.run[at] * self.right[at + columns];
-                let start = self.first[r] + shift;
-                let end = start + run.length as usize;
-                for cell in start..end {
-                    self.marginals[cell * values + usize::from(run.colour)] += weight;
-                }
-                if gap(r) {
-                    self.marginals[end * values] += weight;
-                }
+                self.marginals[(end + shift) * values] += weight;
             }
         }
     }
@@ -171,13 +194,15 @@ impl Table {
     fn sum_runs(&mut self, values: usize, runs: &[Run], columns: usize) {
         self.run.clear();
         for (r, run) in runs.iter().enumerate() {
-            let (length, colour) = (run.length as usize, usize::from(run.colour));
-            let taken = self.first[r + 1] - self.first[r];
-            for start in self.first[r]..self.first[r] + columns {
-                let cells = start..start + length;
-                let inside: f64 = cells.map(|cell| self.prior[cell * values + colour]).product();
-                let gap = if taken > length { self.prior[(start + length) * values] } else { 1.0 };
-                self.run.push(inside * gap);
+            let (first, length) = (self.first[r], run.length as usize);
+            let cells = (first..first + length + columns - 1)
+                .map(|cell| self.prior[cell * values + usize::from(run.colour)]);
+            self.window.products(cells, length, &mut self.run);
+            if self.first[r + 1] > first + length {
+                let start = self.run.len() - columns;
+                for (shift, run) in self.run[start..].iter_mut().enumerate() {
+                    *run *= self.prior[(first + shift + length) * values];
+                }
             }
         }
     }
@@ -218,6 +243,88 @@ impl Table {
                     _ => self.run[r * columns + shift] * self.right[(r + 1) * columns + shift],
                 };
                 self.right[r * columns + shift] = sum;
+            }
+        }
+    }
+}
+
+/// Products of numbers in a row, without dividing.
+///
+/// The numbers are cut into blocks as long as the row; a row is the end of one block and the
+/// beginning of the next:
+///
+/// ```text
+/// blocks   a b c | d e f | g h i
+/// row          c   d e            = (c) * (d e)
+/// ```
+#[derive(Default)]
+struct Window {
+    /// The product of each number and those after it in its block.
+    ends: Vec<f64>,
+}
+
+impl Window {
+    /// Append the product of every `length` numbers in a row to `products`.
+    fn products(
+        &mut self,
+        numbers: impl ExactSizeIterator<Item = f64> + Clone,
+        length: usize,
+        products: &mut Vec<f64>,
+    ) {
+        self.ends.clear();
+        self.ends.extend(numbers.clone());
+        for block in self.ends.chunks_mut(length) {
+            for i in (1..block.len()).rev() {
+                block[i - 1] *= block[i];
+            }
+        }
+        // How many numbers of its block have been seen, and their product.
+        let (mut seen, mut beginning) = (0, 1.0);
+        for (i, number) in numbers.enumerate() {
+            (seen, beginning) = if seen == length { (0, 1.0) } else { (seen, beginning) };
+            (seen, beginning) = (seen + 1, beginning * number);
+            if seen == length {
+                products.push(beginning);
+            } else if i >= length {
+                products.push(self.ends[i + 1 - length] * beginning);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every way to place runs in one colour, as a bit a cell, in the slow and obvious way.
+    fn placements(cells: usize, runs: &[Run]) -> impl Iterator<Item = u32> {
+        let runs: Vec<u32> = runs.iter().map(|run| run.length).collect();
+        (0..1u32 << cells).filter(move |line| {
+            let cell = |i: &usize| line >> i & 1;
+            let all: Vec<usize> = (0..cells).collect();
+            let found = all.chunk_by(|a, b| cell(a) == cell(b)).filter(|run| cell(&run[0]) == 1);
+            found.map(|run| run.len() as u32).eq(runs.iter().copied())
+        })
+    }
+
+    #[test]
+    fn marginals_are_sums_over_all_placements() {
+        let clues: [&[u32]; 6] = [&[], &[9], &[3], &[1, 1, 2], &[4, 2], &[2, 1, 1, 2]];
+        for lengths in clues {
+            let runs: Vec<Run> = lengths.iter().map(|&length| Run { length, colour: 1 }).collect();
+            let prior: Vec<f64> = (0..18)
+                .map(|i| if i % 7 == 3 { 0.0 } else { f64::from(i * 5 % 11) / 8.0 })
+                .collect();
+            let mut table = Table::default();
+            table.fill(prior.iter().copied(), 2, &runs);
+            let mut expected = vec![0.0; 18];
+            for line in placements(9, &runs) {
+                let values = |i: usize| 2 * i + (line >> i & 1) as usize;
+                let weight: f64 = (0..9).map(|i| prior[values(i)]).product();
+                (0..9).for_each(|i| expected[values(i)] += weight);
+            }
+            for (found, expected) in table.marginals.iter().zip(&expected) {
+                assert!((found - expected).abs() < 1e-9, "{lengths:?}: {found} {expected}");
             }
         }
     }

@@ -74,7 +74,7 @@ impl Run<'_> {
         };
         let hints = match landed {
             Landed::Nothing => return Ended::Exhausted,
-            Landed::GaveUp if rest.domains.len() > MOST_HINTS => Vec::new(),
+            Landed::GaveUp if rest.domains.len() > MANY => Vec::new(),
             Landed::GaveUp => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
             Landed::Solution(solution) => {
                 if listener.hear(solution.clone()) == Flow::Enough {
@@ -112,10 +112,8 @@ impl Run<'_> {
 
     /// The same, led by what the lines believe.
     fn dive_led(&mut self, rest: &Rest<'_>) -> Landed {
-        if rest.domains.len() > MOST_HINTS {
-            return Landed::GaveUp;
-        }
-        for damping in DAMPINGS {
+        let tries = if rest.domains.len() > MANY { 1 } else { DAMPINGS.len() };
+        for &damping in &DAMPINGS[..tries] {
             let mut leader = Leader::new(rest, damping);
             let landed = self.dive(PATIENCE_LED, &mut |board| leader.choose(board));
             if !matches!(landed, Landed::GaveUp) {
@@ -149,8 +147,8 @@ const PATIENCE_LED: u64 = 20;
 /// The tries: how much of its old belief a line keeps.
 const DAMPINGS: [f64; 2] = [0.1, 0.5];
 
-/// Beyond so many cells asking the lines in turn takes longer than it saves.
-const MOST_HINTS: usize = 10_000;
+/// Beyond so many cells the lines' beliefs either lead at once, or not at all.
+const MANY: usize = 10_000;
 
 /// Hands solutions on, each one once, and after the first one looks for a second nearby.
 struct Listener<'a> {
