@@ -28,7 +28,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub differences: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<u64>,
+    pub count: Option<u128>,
     /// Is the count, or the list of solutions, complete?
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exact: Option<bool>,

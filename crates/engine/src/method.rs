@@ -43,9 +43,9 @@ pub enum Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     /// Exactly so many.
-    Exactly(u64),
+    Exactly(u128),
     /// So many, and perhaps more.
-    AtLeast(u64),
+    AtLeast(u128),
 }
 
 /// The ways of a method, its model already in hand: what `judge` and `count` ask.
@@ -69,7 +69,7 @@ pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
 }
 
 /// How many solutions are there? Stops after `most`, which is at least 1.
-pub fn count(each: &mut Each<'_>, most: u64, limits: Limits<'_>) -> (Count, Counters) {
+pub fn count(each: &mut Each<'_>, most: u128, limits: Limits<'_>) -> (Count, Counters) {
     debug_assert!(most > 0);
     let mut found = 0;
     let outcome = each(limits, &mut |_| {

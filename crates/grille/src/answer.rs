@@ -79,7 +79,7 @@ impl<'p> Solver<'p> {
     }
 
     /// How many solutions are there? Stops after `most`.
-    pub fn count(&self, most: u64, limits: Limits<'_>) -> (Count, Counters) {
+    pub fn count(&self, most: u128, limits: Limits<'_>) -> (Count, Counters) {
         grille_engine::count(&mut |limits, found| self.each(limits, found), most, limits)
     }
 }

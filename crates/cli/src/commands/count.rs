@@ -21,7 +21,7 @@ fn count(job: &Job, options: &Options) -> Report {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
-    let most = options.limit.unwrap_or(u64::MAX);
+    let most = options.limit.map_or(u128::MAX, u128::from);
     let ((count, counters), time) = timed(&options.work, |limits| solver.count(most, limits));
     let (number, exact) = match count {
         Count::Exactly(number) => (number, true),
