@@ -48,6 +48,30 @@ pub enum Count {
     AtLeast(u128),
 }
 
+impl Count {
+    /// The number, exact or not.
+    pub fn number(self) -> u128 {
+        match self {
+            Self::Exactly(number) | Self::AtLeast(number) => number,
+        }
+    }
+
+    /// Both together. What is too large for a number is at least the largest.
+    pub fn plus(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Exactly(a), Self::Exactly(b)) => {
+                a.checked_add(b).map_or(Self::AtLeast(u128::MAX), Self::Exactly)
+            }
+            _ => Self::AtLeast(self.number().saturating_add(other.number())),
+        }
+    }
+
+    /// As if counting had stopped at `most`.
+    pub fn up_to(self, most: u128) -> Self {
+        if self.number() >= most { Self::AtLeast(most) } else { self }
+    }
+}
+
 /// The ways of a method, its model already in hand: what `judge` and `count` ask.
 pub type Each<'a> = dyn FnMut(Limits<'_>, &mut dyn FnMut(Solution) -> Flow) -> Outcome + 'a;
 

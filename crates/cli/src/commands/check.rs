@@ -1,8 +1,8 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use grille::{Solution, Solver, Verdict, complaints, differences, place_name};
+use grille::{Solution, Verdict, complaints, differences, place_name};
 
-use super::{answer, kind, lines, refused, solved_picture, stats, timed};
+use super::{UpToSymmetry, answer, kind, lines, refused, solved_picture, solver, stats, timed};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -77,7 +77,7 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
 
 /// Has the puzzle one solution?
 fn check(job: &Job, options: &Check) -> Report {
-    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+    let solver = match solver(job, &options.work, UpToSymmetry(false)) {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
@@ -95,7 +95,7 @@ fn check(job: &Job, options: &Check) -> Report {
         let texts = solutions(&verdict).into_iter().map(|s| lines(job.puzzle.as_ref(), s));
         answer.solutions = Some(texts.collect());
         if let Verdict::Several(one, other) = &verdict {
-            answer.differences = Some(places(job, one, other));
+            answer.differences = places(job, one, other);
         }
         return Report { data: json::line(&answer), talk, code };
     }
@@ -119,9 +119,10 @@ fn solutions(verdict: &Verdict) -> Vec<&Solution> {
     }
 }
 
-fn places(job: &Job, one: &Solution, other: &Solution) -> Vec<String> {
-    let (model, size) = (job.puzzle.model(), job.puzzle.size());
-    differences(&model, one, other).into_iter().map(|place| place_name(place, size)).collect()
+/// Where two solutions differ, if the puzzle is not too large to say it.
+fn places(job: &Job, one: &Solution, other: &Solution) -> Option<Vec<String>> {
+    let (model, size) = (job.puzzle.model().ok()?, job.puzzle.size());
+    Some(differences(&model, one, other).into_iter().map(|at| place_name(at, size)).collect())
 }
 
 fn in_words(job: &Job, verdict: &Verdict) -> String {
@@ -136,10 +137,10 @@ fn in_words(job: &Job, verdict: &Verdict) -> String {
     };
     let puzzle = job.puzzle.as_ref();
     let mut text = format!("{}: {}, {sentence}\n", job.name, kind(puzzle));
-    if let Verdict::Several(one, other) = verdict {
+    let Verdict::Several(one, other) = verdict else { return text };
+    if let Some(places) = places(job, one, other) {
         let (left, right) = (solved_picture(puzzle, one), solved_picture(puzzle, other));
         text.push_str(&paint::beside(&left, &right, paint::terminal_width()));
-        let places = places(job, one, other);
         text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
     }
     text
