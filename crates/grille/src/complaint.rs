@@ -39,10 +39,9 @@ impl fmt::Display for Complaint {
 
 /// Every rule that a solution breaks.
 pub fn complaints(puzzle: &dyn Instance, solution: &Solution) -> Vec<Complaint> {
-    let size = puzzle.size();
     match puzzle.model() {
-        Ok(model) => by_model(&model, size, solution),
-        Err(_) => by_family(&puzzle.broken(solution).unwrap_or_default(), size),
+        Ok(model) => by_model(&model, puzzle.size(), solution),
+        Err(_) => puzzle.broken(solution).into_iter().flatten().map(by_family).collect(),
     }
 }
 
@@ -60,10 +59,6 @@ fn by_model(model: &Model, size: Size, values: &[u8]) -> Vec<Complaint> {
     model.violated(values).map(complaint).collect()
 }
 
-fn by_family(broken: &[Broken], size: Size) -> Vec<Complaint> {
-    let complaint = |broken: &Broken| {
-        let places = broken.places.iter().map(|&place| place_name(place, size)).collect();
-        Complaint { rule: broken.rule.to_owned(), scope: String::new(), places }
-    };
-    broken.iter().map(complaint).collect()
+fn by_family(broken: Broken) -> Complaint {
+    Complaint { rule: broken.rule.to_owned(), scope: String::new(), places: broken.places }
 }

@@ -74,7 +74,7 @@ pub trait Instance: Send + Sync {
     /// Does the family speak of symmetry?
     fn has_images(&self) -> bool;
 
-    /// All images of a solution under the symmetries of the puzzle, itself among them.
+    /// All images of a solution that solve the puzzle too, itself among them.
     fn images(&self, solution: &Solution) -> Vec<Solution>;
 
     /// The puzzle as text; the error says why that cannot be.

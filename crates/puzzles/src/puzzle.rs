@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Place, Shares, Solution};
+use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
 use crate::text::own::{Body, Document};
@@ -39,8 +39,8 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The family in words.
     const INFO: Info;
 
-    /// All images of a solution under the symmetries of its puzzle, itself among them; `None`
-    /// where the family does not speak of symmetry.
+    /// All images of a solution that solve its puzzle too, itself among them; `None` where the
+    /// family does not speak of symmetry.
     const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = None;
 
     /// The text forms it has beside our own, the usual one first.
@@ -95,8 +95,8 @@ pub struct Large<P> {
 pub struct Broken {
     /// The rule in words, as a complaint.
     pub rule: &'static str,
-    /// The places that show it.
-    pub places: Vec<Place>,
+    /// The places that show it, in words.
+    pub places: Vec<String>,
 }
 
 /// Which solutions are told apart.
