@@ -79,7 +79,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
     });
     let mut found = Found { solutions, outcome, time };
     let verdict = found.says();
-    let asked_for_one = !options.all && options.limit.is_none();
+    let asked_for_one = asked_for_one(options);
     let code = match (verdict, found.outcome.ended) {
         (Says::None, _) => Code::None,
         (_, Ended::Limit) => Code::Limit,
@@ -87,10 +87,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
         (Says::Unknown, _) if options.limit.is_none() => Code::Limit,
         _ => Code::Solved,
     };
-    let mut words = words(&found, asked_for_one);
-    if options.up_to_symmetry {
-        words.push_str(" up to symmetry");
-    }
+    let words = words(&found, options);
     let verdict_word = found.verdict();
     if asked_for_one {
         found.solutions.truncate(1);
@@ -117,15 +114,23 @@ fn texts(job: &Job, solutions: &[Solution]) -> String {
     texts.join("\n")
 }
 
-fn words(found: &Found, asked_for_one: bool) -> String {
+/// Does the user want to see a single solution?
+fn asked_for_one(options: &Solve) -> bool {
+    !options.all && options.limit.is_none()
+}
+
+fn words(found: &Found, options: &Solve) -> String {
+    let kind = if options.up_to_symmetry { " up to symmetry" } else { "" };
     let count = found.solutions.len();
     let complete = found.outcome.ended == Ended::Exhausted;
     match found.says() {
-        Says::Unique => "one solution".to_owned(),
+        Says::Unique => format!("one solution{kind}"),
         Says::None => "no solution".to_owned(),
-        Says::Several if asked_for_one => "several solutions, one of them shown".to_owned(),
-        Says::Several if complete => format!("{count} solutions"),
-        Says::Several => format!("at least {count} solutions"),
+        Says::Several if asked_for_one(options) => {
+            format!("several solutions{kind}, one of them shown")
+        }
+        Says::Several if complete => format!("{count} solutions{kind}"),
+        Says::Several => format!("at least {count} solutions{kind}"),
         Says::Unknown if found.outcome.ended == Ended::Enough => {
             "one solution shown, perhaps there are others".to_owned()
         }

@@ -13,20 +13,23 @@ pub(super) const LARGE: Large<Queens> = Large {
     },
 };
 
-/// Two rows for every rule that these queens break.
+/// Two rows for every line that two queens share.
 pub(super) fn clashes(columns: &[u32]) -> Vec<(&'static str, [usize; 2])> {
-    let side = columns.len();
-    let column = |row: usize| columns[row] as usize;
-    let lines: [(&'static str, &dyn Fn(usize) -> usize); 3] = [
-        ("two queens share a column", &column),
-        ("two queens share a diagonal", &|row| row + column(row)),
-        ("two queens share a diagonal", &|row| side - 1 - row + column(row)),
-    ];
-    let clash = |(rule, line): (_, &dyn Fn(usize) -> usize)| {
-        let mut taken = vec![false; 2 * side];
-        let row = (0..side).find(|&row| std::mem::replace(&mut taken[line(row)], true))?;
-        let first = (0..row).find(|&other| line(other) == line(row))?;
-        Some((rule, [first, row]))
-    };
-    lines.into_iter().filter_map(clash).collect()
+    let last = columns.len().saturating_sub(1);
+    let column = clash(columns, |_, column| column);
+    let rising = clash(columns, |row, column| row + column);
+    let falling = clash(columns, |row, column| last - row + column);
+    let column = column.map(|rows| ("two queens share a column", rows));
+    let diagonals = [rising, falling].into_iter().flatten();
+    column.into_iter().chain(diagonals.map(|rows| ("two queens share a diagonal", rows))).collect()
+}
+
+/// The first two rows whose queens stand in the same of these lines.
+fn clash(columns: &[u32], line: impl Fn(usize, usize) -> usize) -> Option<[usize; 2]> {
+    let mut taken = vec![false; 2 * columns.len()];
+    let mut lines = columns.iter().enumerate().map(|(row, &column)| line(row, column as usize));
+    let row = lines.position(|line| std::mem::replace(&mut taken[line], true))?;
+    let shared = line(row, columns[row] as usize);
+    let first = (0..row).find(|&other| line(other, columns[other] as usize) == shared)?;
+    Some([first, row])
 }

@@ -29,7 +29,7 @@ pub(super) fn read(queens: &Queens, text: &str) -> Result<Solution, ParseError> 
     } else {
         from_board(&solution_board(text, queens.size())?)
     };
-    Ok(columns::solution(queens.side, columns?))
+    Ok(columns::solution(&columns?))
 }
 
 /// Is this no board? A board without blanks has longer words than any column has digits.

@@ -11,18 +11,25 @@ pub(super) fn images(queens: &Queens, solution: &Solution) -> Vec<Solution> {
     let placed = |image: &Vec<u32>| {
         queens.placed.iter().all(|&q| image[size.row(q) as usize] == size.column(q))
     };
-    let images = all(columns::of(queens.side, solution)).filter(placed);
-    images.map(|image| columns::solution(queens.side, image)).collect()
+    let mut images = Vec::new();
+    let mut image = columns::of(queens.side, solution);
+    for number in 0..IMAGES {
+        if placed(&image) {
+            images.push(columns::solution(&image));
+        }
+        image = after(number, &image);
+    }
+    images
 }
 
-/// All eight, the first as it is, the second its mirror image.
+/// How many images there are.
+pub(super) const IMAGES: u32 = 8;
+
+/// The image after this one, which has a number. After the eighth comes the first.
 ///
 /// Mirroring and transposing in turn goes round all of them.
-pub(super) fn all(columns: Vec<u32>) -> impl Iterator<Item = Vec<u32>> {
-    let next = |(i, last): &(u32, Vec<u32>)| {
-        Some((i + 1, if i % 2 == 0 { mirrored(last) } else { transposed(last) }))
-    };
-    std::iter::successors(Some((0, columns)), next).take(8).map(|(_, image)| image)
+pub(super) fn after(number: u32, columns: &[u32]) -> Vec<u32> {
+    if number.is_multiple_of(2) { mirrored(columns) } else { transposed(columns) }
 }
 
 fn mirrored(columns: &[u32]) -> Vec<u32> {

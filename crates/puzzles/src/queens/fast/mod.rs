@@ -8,7 +8,7 @@ mod cross;
 mod lanes;
 mod turned;
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use board::{Board, Square, bits};
 use counting::{All, Classes};
@@ -56,7 +56,7 @@ impl Own<Queens> for Fast {
         limits.latched(|limits| {
             let mut walk = Walk {
                 queens: vec![0; puzzle.side.min(Values::MOST) as usize],
-                told: HashSet::new(),
+                told: BTreeSet::new(),
                 last: 0,
                 counters: Counters::default(),
                 limits,
@@ -104,8 +104,8 @@ enum Halt {
 /// One puzzle being solved.
 struct Walk<'a> {
     queens: Vec<Value>,
-    /// Solutions that may come again.
-    told: HashSet<Solution>,
+    /// Solutions that may come again. In order, not hashed: wide ones are long, but soon differ.
+    told: BTreeSet<Solution>,
     /// The step of the last solution.
     last: u64,
     counters: Counters,
@@ -134,8 +134,10 @@ impl Walk<'_> {
     /// The solution that needs no search, and its images.
     fn tell_pattern(&mut self, side: u32) -> Result<(), Halt> {
         let pattern = construct::columns(side).filter(|columns| large::clashes(columns).is_empty());
-        for image in pattern.into_iter().flat_map(symmetry::all) {
-            self.tell(columns::solution(side, image))?;
+        let Some(mut image) = pattern else { return Ok(()) };
+        for number in 0..symmetry::IMAGES {
+            self.tell(columns::solution(&image))?;
+            image = symmetry::after(number, &image);
         }
         Ok(())
     }
