@@ -28,7 +28,7 @@ impl fmt::Display for Refused {
             }
             Self::TooLarge(why) => write!(f, "{why}"),
             Self::NoSymmetry(family) => {
-                write!(f, "{family} has no symmetries that solutions are counted up to")
+                write!(f, "solutions of {family} cannot be compared up to symmetry")
             }
         }
     }
