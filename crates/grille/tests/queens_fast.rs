@@ -212,7 +212,7 @@ fn a_wide_board_is_written_as_its_side_or_refused() {
 
 #[test]
 fn a_count_that_is_stopped_says_so() {
-    for (side, asks) in [(8, 0), (14, 0), (14, 40), (20, 100)] {
+    for (side, asks) in [(8, 0), (14, 0), (14, 40), (20, 100), (27, 100), (40, 100)] {
         let puzzle = empty(side);
         for solver in [
             solver(puzzle.as_ref(), "fast"),

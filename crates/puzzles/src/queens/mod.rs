@@ -16,7 +16,7 @@ use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
 /// A board with some queens placed already. The variable of a row is the column of its queen; on
-/// boards that no model can hold, see [`columns`].
+/// boards that no model can hold a row has several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Queens {
     side: u32,

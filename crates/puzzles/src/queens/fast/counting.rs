@@ -93,11 +93,11 @@ impl Shares for Classes {
 }
 
 fn count(board: &Board, limits: Limits<'_>, steps: &mut u64) -> u64 {
-    if board.rows.count_ones() > lanes::MOST {
-        return board.next().map(|next| count(&next, limits, steps)).sum();
-    }
     if limits.reached() {
         return 0;
+    }
+    if board.rows.count_ones() > lanes::MOST {
+        return board.next().map(|next| count(&next, limits, steps)).sum();
     }
     let (found, more) = lanes::count(board, limits);
     *steps += more;
