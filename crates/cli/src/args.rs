@@ -133,7 +133,7 @@ pub struct Work {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
-    /// How many puzzles to work on at once [default: one a core]
+    /// How many threads work, on a puzzle each or on the count of one [default: one a core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
 
@@ -147,7 +147,7 @@ pub struct Work {
 }
 
 impl Work {
-    /// How many puzzles to work on at once.
+    /// How many threads work at once.
     pub fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)
@@ -174,6 +174,10 @@ pub struct Solve {
     /// Show at most so many solutions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub limit: Option<u64>,
+
+    /// Take solutions that are turns or mirror images of each other for one
+    #[arg(long, visible_alias = "fundamental")]
+    pub up_to_symmetry: bool,
 
     /// Print solutions alone, as plain text that `check` reads back
     #[arg(long, conflicts_with = "json")]
@@ -212,6 +216,10 @@ pub struct Count {
     /// Stop counting a puzzle at so many solutions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub limit: Option<u64>,
+
+    /// Take solutions that are turns or mirror images of each other for one
+    #[arg(long, visible_alias = "fundamental")]
+    pub up_to_symmetry: bool,
 }
 
 /// `grille show`

@@ -81,6 +81,27 @@ pub fn run(
     })
 }
 
+/// Do a piece of work for every number below `number`, on so many threads; the results in order.
+pub fn spread<T: Send>(
+    number: usize,
+    threads: usize,
+    work: &(dyn Fn(usize) -> T + Sync),
+) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        numbers.take_while(|&i| i < number).map(|i| (i, work(i))).collect::<Vec<_>>()
+    };
+    let mut done: Vec<(usize, T)> = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads.min(number)).map(|_| scope.spawn(take)).collect();
+        let mine = take();
+        let theirs = others.into_iter().flat_map(|other| other.join().expect("no work panics"));
+        mine.into_iter().chain(theirs).collect()
+    });
+    done.sort_by_key(|(i, _)| *i);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
 /// So many puzzles are too many to count by eye.
 const MANY: usize = 10;
 

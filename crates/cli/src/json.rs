@@ -31,7 +31,10 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub varying: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<u64>,
+    pub count: Option<u128>,
+    /// Do solutions that are images of each other count as one?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub up_to_symmetry: Option<bool>,
     /// Is the count, or the list of solutions, complete?
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exact: Option<bool>,

@@ -17,6 +17,7 @@ mod model;
 mod propagation;
 mod sat;
 mod search;
+mod shares;
 mod values;
 
 pub use auto::Auto;
@@ -30,4 +31,5 @@ pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
 pub use propagation::propagate;
 pub use sat::{Sat, Start};
 pub use search::Search;
+pub use shares::{Counted, Shares, Spread, count_shares, in_turn};
 pub use values::{Value, Values, Var};

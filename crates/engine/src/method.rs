@@ -43,9 +43,33 @@ pub enum Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     /// Exactly so many.
-    Exactly(u64),
+    Exactly(u128),
     /// So many, and perhaps more.
-    AtLeast(u64),
+    AtLeast(u128),
+}
+
+impl Count {
+    /// The number, exact or not.
+    pub fn number(self) -> u128 {
+        match self {
+            Self::Exactly(number) | Self::AtLeast(number) => number,
+        }
+    }
+
+    /// Both together. What is too large for a number is at least the largest.
+    pub fn plus(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Exactly(a), Self::Exactly(b)) => {
+                a.checked_add(b).map_or(Self::AtLeast(u128::MAX), Self::Exactly)
+            }
+            _ => Self::AtLeast(self.number().saturating_add(other.number())),
+        }
+    }
+
+    /// As if counting had stopped at `most`.
+    pub fn up_to(self, most: u128) -> Self {
+        if self.number() >= most { Self::AtLeast(most) } else { self }
+    }
 }
 
 /// The ways of a method, its model already in hand: what `judge` and `count` ask.
@@ -69,7 +93,7 @@ pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
 }
 
 /// How many solutions are there? Stops after `most`, which is at least 1.
-pub fn count(each: &mut Each<'_>, most: u64, limits: Limits<'_>) -> (Count, Counters) {
+pub fn count(each: &mut Each<'_>, most: u128, limits: Limits<'_>) -> (Count, Counters) {
     debug_assert!(most > 0);
     let mut found = 0;
     let outcome = each(limits, &mut |_| {

@@ -3,30 +3,44 @@
 use std::fmt;
 
 use grille_engine::{
-    Count, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Values, Verdict,
+    Counted, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Spread, Values,
+    Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Family, Instance, family};
+use grille_puzzles::{Family, Instance, TooLarge, Which, family};
 
-/// No method of this name serves the puzzle.
+/// Why nobody answers a question about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownMethod {
-    /// What was asked for.
-    pub name: String,
-    /// What there is.
-    pub known: Vec<&'static str>,
+pub enum Refused {
+    /// No method of this name serves the family; what there is.
+    UnknownMethod(String, Vec<&'static str>),
+    /// The method needs a model, and the puzzle is too large for one.
+    TooLarge(TooLarge),
+    /// The family does not speak of symmetry.
+    NoSymmetry(&'static str),
 }
 
-impl fmt::Display for UnknownMethod {
+impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.known.join(", ");
-        write!(f, "no method `{}` for this family; there are {known}", self.name)
+        match self {
+            Self::UnknownMethod(name, known) => {
+                let known = known.join(", ");
+                write!(f, "no method `{name}` for this family; there are {known}")
+            }
+            Self::TooLarge(why) => write!(f, "{why}"),
+            Self::NoSymmetry(family) => {
+                write!(f, "solutions of {family} cannot be compared up to symmetry")
+            }
+        }
     }
 }
 
-impl std::error::Error for UnknownMethod {}
+impl std::error::Error for Refused {}
 
 /// The name that stands for the best method a family has.
 const BEST: &str = "auto";
+
+/// So many solutions are heard of sooner than all of them are counted.
+const FEW: u128 = 1_000_000;
 
 /// The methods for a family, each with what it does: those for all, then its own.
 pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
@@ -39,6 +53,7 @@ pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
 pub struct Solver<'p> {
     puzzle: &'p dyn Instance,
     way: Way,
+    which: Which,
 }
 
 #[derive(Clone, Copy)]
@@ -49,25 +64,53 @@ enum Way {
 
 impl<'p> Solver<'p> {
     /// The method of this name for a puzzle. `auto` is the family's own method where it has one.
-    pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, UnknownMethod> {
+    pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
         let family = family(puzzle.info().id).expect("every puzzle is of a family in the list");
         let own = family.fast();
         let own = own.iter().find(|(name, _)| method == BEST || *name == method);
         let general = || METHODS.iter().find(|general| general.name() == method);
-        let way = match own {
-            Some((name, _)) => Way::Own(name),
-            None => Way::General(*general().ok_or_else(|| {
-                let known = methods(family).into_iter().map(|(name, _)| name).collect();
-                UnknownMethod { name: method.to_owned(), known }
-            })?),
+        let way = match (own, puzzle.large()) {
+            (Some((name, _)), _) => Way::Own(name),
+            (None, large) => {
+                let general = *general().ok_or_else(|| {
+                    let known = methods(family).into_iter().map(|(name, _)| name).collect();
+                    Refused::UnknownMethod(method.to_owned(), known)
+                })?;
+                large.map_or(Ok(Way::General(general)), |why| Err(Refused::TooLarge(why)))?
+            }
         };
-        Ok(Self { puzzle, way })
+        Ok(Self { puzzle, way, which: Which::All })
+    }
+
+    /// From now on, of solutions that are images of each other only one counts.
+    pub fn up_to_symmetry(self) -> Result<Self, Refused> {
+        if !self.puzzle.has_images() {
+            return Err(Refused::NoSymmetry(self.puzzle.info().id));
+        }
+        Ok(Self { which: Which::UpToSymmetry, ..self })
     }
 
     /// Hand every solution to `found`, each one once, until it has enough.
     pub fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
+        match self.which {
+            Which::All => self.all(limits, found),
+            Which::UpToSymmetry => self.all(limits, &mut |solution| {
+                // The least of all images stands for them.
+                let images = self.puzzle.images(&solution);
+                if images.iter().any(|image| *image < solution) {
+                    return Flow::More;
+                }
+                found(solution)
+            }),
+        }
+    }
+
+    fn all(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
         match self.way {
-            Way::General(method) => method.each(&self.puzzle.model(), limits, found),
+            Way::General(method) => {
+                let model = self.puzzle.model();
+                method.each(&model.expect("whoever chose the method asked"), limits, found)
+            }
             Way::Own(name) => {
                 let outcome = self.puzzle.fast(name, limits, found);
                 outcome.expect("the name was taken from the family's own list")
@@ -83,12 +126,30 @@ impl<'p> Solver<'p> {
     /// The values that each variable has in some solution: what all share is what has one value.
     ///
     /// Complete when the outcome is `Exhausted`. One method answers this, whatever was chosen.
-    pub fn possible(&self, limits: Limits<'_>) -> (Vec<Values>, Outcome) {
-        Sat.possible(&self.puzzle.model(), limits)
+    pub fn possible(&self, limits: Limits<'_>) -> Result<(Vec<Values>, Outcome), Refused> {
+        let model = self.puzzle.model().map_err(Refused::TooLarge)?;
+        Ok(Sat.possible(&model, limits))
     }
 
     /// How many solutions are there? Stops after `most`.
-    pub fn count(&self, most: u64, limits: Limits<'_>) -> (Count, Counters) {
-        grille_engine::count(&mut |limits, found| self.each(limits, found), most, limits)
+    pub fn count(&self, most: u128, limits: Limits<'_>) -> Counted {
+        self.count_spread(most, limits, &in_turn)
+    }
+
+    /// The same, its shares worked on as `spread` likes: one after another, or on many threads.
+    pub fn count_spread(&self, most: u128, limits: Limits<'_>, spread: &Spread<'_>) -> Counted {
+        let shares = match self.way {
+            Way::Own(name) if most > FEW => self.puzzle.shares(name, self.which),
+            _ => None,
+        };
+        match shares {
+            Some(shares) => {
+                let (count, counters) = count_shares(shares.as_ref(), limits, spread);
+                (count.up_to(most), counters)
+            }
+            None => {
+                grille_engine::count(&mut |limits, found| self.each(limits, found), most, limits)
+            }
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use grille_puzzles::Instance;
+use grille_engine::{Model, Posted, Solution};
+use grille_grid::Size;
+use grille_puzzles::{Broken, Instance};
 
 use crate::places::place_name;
 
@@ -35,10 +37,16 @@ impl fmt::Display for Complaint {
     }
 }
 
-/// Every rule that these values break.
-pub fn complaints(puzzle: &dyn Instance, values: &[u8]) -> Vec<Complaint> {
-    let (model, size) = (puzzle.model(), puzzle.size());
-    let complaint = |posted: &grille_engine::Posted| {
+/// Every rule that a solution breaks.
+pub fn complaints(puzzle: &dyn Instance, solution: &Solution) -> Vec<Complaint> {
+    match puzzle.model() {
+        Ok(model) => by_model(&model, puzzle.size(), solution),
+        Err(_) => puzzle.broken(solution).into_iter().flatten().map(by_family).collect(),
+    }
+}
+
+fn by_model(model: &Model, size: Size, values: &[u8]) -> Vec<Complaint> {
+    let complaint = |posted: &Posted| {
         let constraint = &posted.constraint;
         let rule = constraint.complaint(values).unwrap_or_else(|| posted.broken.to_owned());
         let witness = constraint.witness(values);
@@ -49,4 +57,8 @@ pub fn complaints(puzzle: &dyn Instance, values: &[u8]) -> Vec<Complaint> {
         Complaint { rule, scope: posted.scope.clone(), places }
     };
     model.violated(values).map(complaint).collect()
+}
+
+fn by_family(broken: Broken) -> Complaint {
+    Complaint { rule: broken.rule.to_owned(), scope: String::new(), places: broken.places }
 }

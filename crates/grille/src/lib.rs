@@ -15,14 +15,14 @@ mod complaint;
 mod places;
 mod reading;
 
-pub use answer::{Solver, UnknownMethod, methods};
+pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
 pub use grille_engine::{
-    Count, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model, Outcome,
-    Place, Point, Solution, Values, Var, Verdict,
+    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
+    Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
 };
 pub use grille_grid::Size;
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, family};
+pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};

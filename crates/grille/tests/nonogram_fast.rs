@@ -46,17 +46,17 @@ fn clue(line: &[u64], colours: u64, dice: &mut Dice) -> String {
 }
 
 /// Count to this, and compare.
-const MOST: u64 = 30;
+const MOST: u128 = 30;
 
 fn count(puzzle: &dyn Instance, method: &str) -> (Count, Vec<Vec<u8>>) {
     let solver = Solver::new(puzzle, method).expect("nonograms have this method");
     let mut found = Vec::new();
     let outcome = solver.each(Limits::NONE, &mut |solution| {
         found.push(solution);
-        if found.len() as u64 == MOST { grille::Flow::Enough } else { grille::Flow::More }
+        if found.len() as u128 == MOST { grille::Flow::Enough } else { grille::Flow::More }
     });
     found.sort();
-    let number = found.len() as u64;
+    let number = found.len() as u128;
     match outcome.ended {
         grille::Ended::Exhausted => (Count::Exactly(number), found),
         _ => (Count::AtLeast(number), found),

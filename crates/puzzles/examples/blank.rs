@@ -128,7 +128,8 @@ fn main() {
     let family = &Kind::<Latin>::NEW;
     for item in family.read("rows", Latin::INFO.example) {
         let puzzle = item.puzzle.expect("the example has no mistake");
-        Search.each(&puzzle.model(), grille_engine::Limits::NONE, &mut |solution| {
+        let model = puzzle.model().expect("it is not too large");
+        Search.each(&model, grille_engine::Limits::NONE, &mut |solution| {
             print!("{}", puzzle.solution_text(&solution));
             grille_engine::Flow::More
         });

@@ -1,11 +1,12 @@
 //! A family and a puzzle with their types forgotten: what faces hold. Written once for all.
 
+use std::fmt;
 use std::marker::PhantomData;
 
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Solution};
+use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
-use crate::puzzle::{Entry, Fit, Format, Info, Puzzle};
+use crate::puzzle::{Broken, Entry, Fit, Format, Info, Puzzle, Which};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
@@ -21,6 +22,16 @@ pub struct FormatInfo {
 
 /// A puzzle of a file, its type forgotten, or why it is none.
 pub type Item = Entry<Box<dyn Instance>>;
+
+/// A puzzle has no model, because none could hold it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge(&'static str);
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
 
 /// A kind of puzzle, its type forgotten.
 pub trait Family: Sync {
@@ -51,8 +62,20 @@ pub trait Instance: Send + Sync {
     /// Width and height.
     fn size(&self) -> Size;
 
-    /// The narrow waist.
-    fn model(&self) -> Model;
+    /// The narrow waist, where there is one.
+    fn model(&self) -> Result<Model, TooLarge>;
+
+    /// Is it too large for a model?
+    fn large(&self) -> Option<TooLarge>;
+
+    /// What is wrong with a solution, as the family says it where there is no model.
+    fn broken(&self, solution: &Solution) -> Option<Vec<Broken>>;
+
+    /// Does the family speak of symmetry?
+    fn has_images(&self) -> bool;
+
+    /// All images of a solution that solve the puzzle too, itself among them.
+    fn images(&self, solution: &Solution) -> Vec<Solution>;
 
     /// The puzzle as text; the error says why that cannot be.
     fn write(&self, format: &str, titles: &Titles) -> Result<String, String>;
@@ -73,6 +96,9 @@ pub trait Instance: Send + Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Option<Outcome>;
+
+    /// The number of solutions in shares, where the family's method of this name gives them.
+    fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>>;
 }
 
 /// The one bridge from a [`Puzzle`] to its [`Family`].
@@ -134,8 +160,24 @@ impl<P: Puzzle> Instance for P {
         Puzzle::size(self)
     }
 
-    fn model(&self) -> Model {
-        Puzzle::model(self)
+    fn model(&self) -> Result<Model, TooLarge> {
+        Instance::large(self).map_or_else(|| Ok(Puzzle::model(self)), Err)
+    }
+
+    fn large(&self) -> Option<TooLarge> {
+        Puzzle::large(self).map(|large| TooLarge(large.why))
+    }
+
+    fn broken(&self, solution: &Solution) -> Option<Vec<Broken>> {
+        Puzzle::large(self).map(|large| (large.broken)(self, solution))
+    }
+
+    fn has_images(&self) -> bool {
+        P::IMAGES.is_some()
+    }
+
+    fn images(&self, solution: &Solution) -> Vec<Solution> {
+        P::IMAGES.map_or_else(|| vec![solution.clone()], |images| images(self, solution))
     }
 
     fn write(&self, format: &str, titles: &Titles) -> Result<String, String> {
@@ -172,5 +214,9 @@ impl<P: Puzzle> Instance for P {
     ) -> Option<Outcome> {
         let own = P::fast().iter().find(|own| own.name() == name)?;
         Some(own.each(self, limits, found))
+    }
+
+    fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>> {
+        P::fast().iter().find(|own| own.name() == name)?.shares(self, which)
     }
 }

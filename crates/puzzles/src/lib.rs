@@ -14,8 +14,8 @@ pub mod singles;
 pub mod sudoku;
 pub mod takuzu;
 
-pub use family::{Family, FormatInfo, Instance, Item, Kind};
-pub use puzzle::{Entry, Fit, Format, Info, Own, Puzzle, Switch, Write};
+pub use family::{Family, FormatInfo, Instance, Item, Kind, TooLarge};
+pub use puzzle::{Broken, Entry, Fit, Format, Info, Large, Own, Puzzle, Switch, Which, Write};
 
 /// Every family there is.
 pub const FAMILIES: &[&dyn Family] = &[

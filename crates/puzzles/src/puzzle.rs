@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Solution};
+use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
 use crate::text::own::{Body, Document};
@@ -39,6 +39,10 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The family in words.
     const INFO: Info;
 
+    /// All images of a solution that solve its puzzle too, itself among them; `None` where the
+    /// family does not speak of symmetry.
+    const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = None;
+
     /// The text forms it has beside our own, the usual one first.
     fn formats() -> &'static [Format<Self>];
 
@@ -54,8 +58,13 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Width and height.
     fn size(&self) -> Size;
 
-    /// The narrow waist.
+    /// The narrow waist. Nobody asks for it where the puzzle is [`Large`].
     fn model(&self) -> Model;
+
+    /// What speaks in the model's place where the puzzle is too large for one.
+    fn large(&self) -> Option<Large<Self>> {
+        None
+    }
 
     /// A solution in words, in a form that `read_solution` understands.
     fn solution_text(&self, solution: &Solution) -> String;
@@ -70,6 +79,33 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn fast() -> &'static [&'static dyn Own<Self>] {
         &[]
     }
+}
+
+/// A puzzle that no model can hold. The family's own methods may solve it all the same.
+#[derive(Debug)]
+pub struct Large<P> {
+    /// Why there is no model, and what is possible.
+    pub why: &'static str,
+    /// What is wrong with a solution.
+    pub broken: fn(&P, &Solution) -> Vec<Broken>,
+}
+
+/// A rule that a solution breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// The rule in words, as a complaint.
+    pub rule: &'static str,
+    /// The places that show it, in words.
+    pub places: Vec<String>,
+}
+
+/// Which solutions are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// All that differ.
+    All,
+    /// Of those that are images of each other, one.
+    UpToSymmetry,
 }
 
 /// A method made for one family.
@@ -87,6 +123,11 @@ pub trait Own<P>: Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome;
+
+    /// The number of solutions in shares, where it can count without finding each of them.
+    fn shares<'p>(&self, _puzzle: &'p P, _which: Which) -> Option<Box<dyn Shares + 'p>> {
+        None
+    }
 }
 
 /// How well a text looks like a form.

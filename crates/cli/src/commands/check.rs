@@ -1,9 +1,11 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use grille::{Counters, Solution, Solver, Verdict, complaints, differences, place_name};
+use grille::{Counters, Solution, Verdict, complaints, differences, place_name};
 
 use super::shared::Shared;
-use super::{answer, kind, lines, refused, solved_picture, some, stats, timed};
+use super::{
+    UpToSymmetry, answer, kind, lines, refused, solved_picture, solver, some, stats, timed,
+};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -78,17 +80,21 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
 
 /// Has the puzzle one solution?
 fn check(job: &Job, options: &Check) -> Report {
-    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+    let solver = match solver(job, &options.work, UpToSymmetry(false)) {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
     let ((verdict, counters, shared), time) = timed(&options.work, |limits| {
         let (verdict, counters) = solver.judge(limits);
         let asked = options.common && matches!(verdict, Verdict::Several(..));
-        let shared = asked.then(|| Shared::of(&solver, limits));
-        let more = shared.as_ref().map_or_else(Counters::default, |shared| shared.outcome.counters);
-        (verdict, counters + more, shared)
+        let shared = asked.then(|| Shared::of(job, &solver, limits)).transpose();
+        (verdict, counters, shared)
     });
+    let shared = match shared {
+        Ok(shared) => shared,
+        Err(error) => return refused(job, error, &options.work),
+    };
+    let counters = shared.as_ref().map_or(counters, |shared| counters + shared.outcome.counters);
     let code = match &verdict {
         Verdict::Unique(_) => Code::Solved,
         Verdict::Several(..) => Code::Several,
@@ -102,9 +108,9 @@ fn check(job: &Job, options: &Check) -> Report {
         let texts = solutions(&verdict).into_iter().map(|s| lines(job.puzzle.as_ref(), s));
         answer.solutions = Some(texts.collect());
         if let Verdict::Several(one, other) = &verdict {
-            answer.differences = Some(places(job, one, other));
+            answer.differences = places(job, one, other);
         }
-        answer.varying = shared.as_ref().map(|shared| shared.varying(job));
+        answer.varying = shared.as_ref().map(|shared| shared.varying.clone());
         answer.exact = shared.as_ref().map(Shared::is_complete);
         return Report { data: json::line(&answer), talk, code };
     }
@@ -132,9 +138,10 @@ fn solutions(verdict: &Verdict) -> Vec<&Solution> {
     }
 }
 
-fn places(job: &Job, one: &Solution, other: &Solution) -> Vec<String> {
-    let (model, size) = (job.puzzle.model(), job.puzzle.size());
-    differences(&model, one, other).into_iter().map(|place| place_name(place, size)).collect()
+/// Where two solutions differ, if the puzzle is not too large to say it.
+fn places(job: &Job, one: &Solution, other: &Solution) -> Option<Vec<String>> {
+    let (model, size) = (job.puzzle.model().ok()?, job.puzzle.size());
+    Some(differences(&model, one, other).into_iter().map(|at| place_name(at, size)).collect())
 }
 
 fn in_words(job: &Job, verdict: &Verdict) -> String {
@@ -149,10 +156,10 @@ fn in_words(job: &Job, verdict: &Verdict) -> String {
     };
     let puzzle = job.puzzle.as_ref();
     let mut text = format!("{}: {}, {sentence}\n", job.name, kind(puzzle));
-    if let Verdict::Several(one, other) = verdict {
+    let Verdict::Several(one, other) = verdict else { return text };
+    if let Some(places) = places(job, one, other) {
         let (left, right) = (solved_picture(puzzle, one), solved_picture(puzzle, other));
         text.push_str(&paint::beside(&left, &right, paint::terminal_width()));
-        let places = places(job, one, other);
         text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
     }
     text

@@ -1,8 +1,8 @@
 //! `grille count`: how many solutions puzzles have.
 
-use grille::{Count, Solver};
+use grille::Count;
 
-use super::{answer, kind, refused, stats, timed};
+use super::{UpToSymmetry, answer, kind, refused, solver, stats, timed};
 use crate::args::Count as Options;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -11,18 +11,21 @@ use crate::json;
 
 pub fn run(options: &Options) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    jobs::run(loaded, options.work.threads(), Mistakes::of(&options.work), |job| {
-        count(job, options)
-    })
+    let threads = options.work.threads();
+    // A single puzzle has all threads to itself.
+    let each = (threads / loaded.len().max(1)).max(1);
+    jobs::run(loaded, threads, Mistakes::of(&options.work), |job| count(job, each, options))
 }
 
-fn count(job: &Job, options: &Options) -> Report {
-    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+fn count(job: &Job, threads: usize, options: &Options) -> Report {
+    let solver = match solver(job, &options.work, UpToSymmetry(options.up_to_symmetry)) {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
-    let most = options.limit.unwrap_or(u64::MAX);
-    let ((count, counters), time) = timed(&options.work, |limits| solver.count(most, limits));
+    let most = options.limit.map_or(u128::MAX, u128::from);
+    let ((count, counters), time) = timed(&options.work, |limits| {
+        solver.count_spread(most, limits, &|number, work| jobs::spread(number, threads, work))
+    });
     let (number, exact) = match count {
         Count::Exactly(number) => (number, true),
         Count::AtLeast(number) => (number, false),
@@ -42,6 +45,7 @@ fn count(job: &Job, options: &Options) -> Report {
             _ => "several",
         });
         (answer.count, answer.exact) = (Some(number), Some(exact));
+        answer.up_to_symmetry = options.up_to_symmetry.then_some(true);
         return Report { data: json::line(&answer), talk, code };
     }
     let words = match (exact, number) {
@@ -52,5 +56,6 @@ fn count(job: &Job, options: &Options) -> Report {
         (false, _) => format!("at least {number} solutions"),
     };
     let puzzle = kind(job.puzzle.as_ref());
-    Report { data: format!("{}: {puzzle}, {words}\n", job.name), talk, code }
+    let symmetry = if options.up_to_symmetry { " up to symmetry" } else { "" };
+    Report { data: format!("{}: {puzzle}, {words}{symmetry}\n", job.name), talk, code }
 }

@@ -10,7 +10,7 @@ pub mod solve;
 
 use std::time::{Duration, Instant};
 
-use grille::{Counters, Domains, Instance, Limits, Solution, Values};
+use grille::{Counters, Domains, Instance, Limits, Refused, Solution, Solver, TooLarge, Values};
 
 use crate::args::Work;
 use crate::input::{self, Job};
@@ -26,9 +26,23 @@ fn timed<T>(work: &Work, action: impl FnOnce(Limits<'_>) -> T) -> (T, Duration) 
     (result, start.elapsed())
 }
 
-/// The board before anything is known.
-fn picture(puzzle: &dyn Instance) -> Picture {
-    paint::paint(&puzzle.draw(&puzzle.model().domains()))
+/// Are solutions that are images of each other told apart?
+#[derive(Clone, Copy)]
+struct UpToSymmetry(bool);
+
+/// The solver that the user asked for.
+fn solver<'p>(
+    job: &'p Job,
+    work: &Work,
+    up_to_symmetry: UpToSymmetry,
+) -> Result<Solver<'p>, Refused> {
+    let solver = Solver::new(job.puzzle.as_ref(), &work.method)?;
+    if up_to_symmetry.0 { solver.up_to_symmetry() } else { Ok(solver) }
+}
+
+/// The board before anything is known, if it can be drawn.
+fn picture(puzzle: &dyn Instance) -> Result<Picture, TooLarge> {
+    puzzle.model().map(|model| paint::paint(&puzzle.draw(&model.domains())))
 }
 
 /// The board with a solution.
@@ -77,6 +91,7 @@ fn answer(job: &Job, work: &Work, counters: &Counters, time: Duration) -> json::
         differences: None,
         varying: None,
         count: None,
+        up_to_symmetry: None,
         exact: None,
         right: None,
         broken: None,

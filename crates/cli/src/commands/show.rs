@@ -17,8 +17,11 @@ fn show(job: &Job, options: &Show) -> Report {
     let data = match options.plain {
         true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
         false => {
-            let picture = paint::shown(&picture(puzzle), paint::terminal_width());
-            format!("{}: {}\n{picture}", job.name, kind(puzzle))
+            let drawn = match picture(puzzle) {
+                Ok(picture) => paint::shown(&picture, paint::terminal_width()),
+                Err(_) => "(too large to draw)\n".to_owned(),
+            };
+            format!("{}: {}\n{drawn}", job.name, kind(puzzle))
         }
     };
     Report { data: data + "\n", talk: String::new(), code: Code::Solved }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use grille::{Ended, Flow, Outcome, Solution, Solver};
+use grille::{Ended, Flow, Outcome, Solution};
 
-use super::{answer, kind, lines, picture, refused, solved_picture, stats, timed};
+use super::{
+    UpToSymmetry, answer, kind, lines, picture, refused, solved_picture, solver, stats, timed,
+};
 use crate::args::Solve;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -58,7 +60,7 @@ impl Found {
 }
 
 fn solve(job: &Job, options: &Solve) -> Report {
-    let solver = match Solver::new(job.puzzle.as_ref(), &options.work.method) {
+    let solver = match solver(job, &options.work, UpToSymmetry(options.up_to_symmetry)) {
         Ok(solver) => solver,
         Err(error) => return refused(job, error, &options.work),
     };
@@ -77,7 +79,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
     });
     let mut found = Found { solutions, outcome, time };
     let verdict = found.says();
-    let asked_for_one = !options.all && options.limit.is_none();
+    let asked_for_one = asked_for_one(options);
     let code = match (verdict, found.outcome.ended) {
         (Says::None, _) => Code::None,
         (_, Ended::Limit) => Code::Limit,
@@ -85,7 +87,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
         (Says::Unknown, _) if options.limit.is_none() => Code::Limit,
         _ => Code::Solved,
     };
-    let words = words(&found, asked_for_one);
+    let words = words(&found, options);
     let verdict_word = found.verdict();
     if asked_for_one {
         found.solutions.truncate(1);
@@ -95,28 +97,40 @@ fn solve(job: &Job, options: &Solve) -> Report {
     }
     let talk = stats(&options.work, &found.outcome.counters, found.time);
     if options.plain {
-        let texts: Vec<String> =
-            found.solutions.iter().map(|solution| job.puzzle.solution_text(solution)).collect();
         let note = if verdict == Says::Unique {
             String::new()
         } else {
             format!("{}: {words}\n", job.name)
         };
-        return Report { data: texts.join("\n"), talk: note + &talk, code };
+        return Report { data: texts(job, &found.solutions), talk: note + &talk, code };
     }
     let head = format!("{}: {}, {words}\n", job.name, kind(job.puzzle.as_ref()));
     Report { data: head + &drawn(job, &found.solutions) + "\n", talk, code }
 }
 
-fn words(found: &Found, asked_for_one: bool) -> String {
+/// Solutions as plain text.
+fn texts(job: &Job, solutions: &[Solution]) -> String {
+    let texts: Vec<String> = solutions.iter().map(|s| job.puzzle.solution_text(s)).collect();
+    texts.join("\n")
+}
+
+/// Does the user want to see a single solution?
+fn asked_for_one(options: &Solve) -> bool {
+    !options.all && options.limit.is_none()
+}
+
+fn words(found: &Found, options: &Solve) -> String {
+    let kind = if options.up_to_symmetry { " up to symmetry" } else { "" };
     let count = found.solutions.len();
     let complete = found.outcome.ended == Ended::Exhausted;
     match found.says() {
-        Says::Unique => "one solution".to_owned(),
+        Says::Unique => format!("one solution{kind}"),
         Says::None => "no solution".to_owned(),
-        Says::Several if asked_for_one => "several solutions, one of them shown".to_owned(),
-        Says::Several if complete => format!("{count} solutions"),
-        Says::Several => format!("at least {count} solutions"),
+        Says::Several if asked_for_one(options) => {
+            format!("several solutions{kind}, one of them shown")
+        }
+        Says::Several if complete => format!("{count} solutions{kind}"),
+        Says::Several => format!("at least {count} solutions{kind}"),
         Says::Unknown if found.outcome.ended == Ended::Enough => {
             "one solution shown, perhaps there are others".to_owned()
         }
@@ -130,7 +144,7 @@ fn words(found: &Found, asked_for_one: bool) -> String {
 /// The puzzle with its first solution beside it, then the others.
 fn drawn(job: &Job, solutions: &[Solution]) -> String {
     let puzzle = job.puzzle.as_ref();
-    let board = picture(puzzle);
+    let Ok(board) = picture(puzzle) else { return texts(job, solutions) };
     let width = paint::terminal_width();
     let Some((first, others)) = solutions.split_first() else {
         return paint::shown(&board, width);
@@ -148,6 +162,7 @@ fn as_json(job: &Job, options: &Solve, found: &Found, verdict: &'static str, cod
     let texts = found.solutions.iter().map(|solution| lines(job.puzzle.as_ref(), solution));
     answer.verdict = Some(verdict);
     answer.solutions = Some(texts.collect());
+    answer.up_to_symmetry = options.up_to_symmetry.then_some(true);
     answer.exact = Some(found.outcome.ended == Ended::Exhausted);
     Report {
         data: json::line(&answer),

@@ -95,10 +95,10 @@ proptest! {
     }
 
     #[test]
-    fn verdicts_and_counts_are_right(story in story::any(), most in 1u64..8) {
+    fn verdicts_and_counts_are_right(story in story::any(), most in 1u128..8) {
         let model = story.model();
         let all = brute::solutions(&model);
-        let total = all.len() as u64;
+        let total = all.len() as u128;
         let expected = if total < most { Count::Exactly(total) } else { Count::AtLeast(most) };
         for &method in METHODS {
             let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {

@@ -75,8 +75,9 @@ fn check_puzzle(puzzle: &dyn Instance, titles: &Titles) -> Checked {
     if puzzle.size().area() > SMALL {
         return Ok(());
     }
-    let model = puzzle.model();
-    puzzle.draw(&model.domains());
+    if let Ok(model) = puzzle.model() {
+        puzzle.draw(&model.domains());
+    }
     let family = grille::family(puzzle.info().id).expect("every puzzle has a family");
     for form in family.formats() {
         let written = puzzle.write(form.id, titles);

@@ -66,7 +66,7 @@ impl Sheet {
 
     /// The number of solutions by every method, with its name. Counts to `most`.
     #[track_caller]
-    pub fn counts(&self, most: u64) -> Vec<(&'static str, Count)> {
+    pub fn counts(&self, most: u128) -> Vec<(&'static str, Count)> {
         let puzzle = self.puzzle();
         let family = grille::family(self.family).expect("the family exists");
         let count = |(name, _)| {

@@ -10,7 +10,7 @@ pub enum Expected {
     /// No solution.
     None,
     /// So many solutions, if anybody has counted them.
-    Several(Option<u64>),
+    Several(Option<u128>),
 }
 
 impl Expected {
@@ -36,7 +36,7 @@ impl Expected {
     }
 
     /// How many solutions, if anybody has counted them.
-    pub fn count(&self) -> Option<u64> {
+    pub fn count(&self) -> Option<u128> {
         match self {
             Self::Unique(_) => Some(1),
             Self::None => Some(0),

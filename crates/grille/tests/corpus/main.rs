@@ -323,11 +323,11 @@ fn judged(puzzle: &dyn Instance, by: &Solver, limits: Limits) -> Result<Expected
 }
 
 /// The solutions, at most so many, and how many a count finds.
-fn collect(by: &Solver, most: u64, limits: Limits) -> (Vec<Solution>, Count) {
+fn collect(by: &Solver, most: u128, limits: Limits) -> (Vec<Solution>, Count) {
     let mut solutions = Vec::new();
     by.each(limits, &mut |solution| {
         solutions.push(solution);
-        if solutions.len() as u64 == most { Flow::Enough } else { Flow::More }
+        if solutions.len() as u128 == most { Flow::Enough } else { Flow::More }
     });
     (solutions, by.count(most, limits).0)
 }
@@ -340,8 +340,8 @@ fn find_out(family: &dyn Family, puzzle: &dyn Instance) -> Result<Expected, Stri
     if !matches!(found, Expected::Several(_)) {
         return Ok(found);
     }
-    let count = |by: &Solver| within(COUNTING, |limits| by.count(u64::MAX, limits).0);
-    let counts: Option<Vec<u64>> = by
+    let count = |by: &Solver| within(COUNTING, |limits| by.count(u128::MAX, limits).0);
+    let counts: Option<Vec<u128>> = by
         .iter()
         .map(|by| match count(by) {
             Count::Exactly(count) => Some(count),

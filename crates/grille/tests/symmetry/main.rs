@@ -11,7 +11,7 @@ use grille::Count;
 use table::{IMAGES, Table};
 
 /// Counting stops here: what has more solutions is told apart no further.
-const MOST: u64 = 200;
+const MOST: u128 = 200;
 
 /// All sheets have as many solutions, whatever the method. How many is the answer.
 #[track_caller]

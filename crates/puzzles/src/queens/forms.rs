@@ -1,14 +1,23 @@
 //! The text forms of queens: a number, or a board with queens on it.
 
-use grille_engine::Solution;
-use grille_grid::Size;
+use grille_grid::{Cell, Size};
 
-use super::{LARGEST, Queens};
+use super::{Queens, WIDEST_MODEL};
 use crate::puzzle::{Entry, Fit, Format, Puzzle};
+use crate::text::own::{Body, Document};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
-    solution_board, write_rows,
+    write_rows,
 };
+
+/// The widest board there is.
+const WIDEST: u32 = 10_000_000;
+
+/// The widest board that is written as one.
+pub(super) const WIDEST_TEXT: u32 = 200;
+
+/// The key of our own form for a board too wide to be written.
+pub(super) const SIDE: &str = "side";
 
 pub(super) const FORMATS: &[Format<Queens>] = &[
     Format {
@@ -23,7 +32,7 @@ pub(super) const FORMATS: &[Format<Queens>] = &[
         about: "one row of `.` and `Q` a line",
         fits: fits_board,
         read: |text| read_entries(text, Headers::Never, from_board),
-        write: Some(|queens| Ok(board_text(queens))),
+        write: Some(write_board),
     },
 ];
 
@@ -34,7 +43,7 @@ fn lines(text: &str) -> impl Iterator<Item = Row<'_>> {
 fn fits_number(text: &str) -> Fit {
     let number = |row: Row| row.text.trim().parse::<u32>().ok();
     match lines(text).next().and_then(number) {
-        Some(1..=LARGEST) => Fit::Fair,
+        Some(1..=WIDEST_MODEL) => Fit::Fair,
         Some(_) => Fit::Weak,
         None => Fit::No,
     }
@@ -43,22 +52,48 @@ fn fits_number(text: &str) -> Fit {
 fn read_numbers(text: &str) -> Vec<Entry<Queens>> {
     let read = |row: Row| {
         let words: Vec<Token> = row.words().collect();
-        let expected = format!("a number from 1 to {LARGEST}, alone on its line");
+        let expected = format!("a number from 1 to {WIDEST}, alone on its line");
         match words[..] {
-            [word] => {
-                let side = word.number(1, LARGEST, "a board")?;
-                Ok(Queens { side, placed: Vec::new() })
-            }
+            [word] => from_side(word),
             _ => Err(ParseError::new(row.span(), format!("{} words", words.len()), expected)),
         }
     };
     lines(text).map(|row| Entry::new(Titles::default(), read(row))).collect()
 }
 
+/// A board without queens.
+fn from_side(word: Token<'_>) -> Result<Queens, ParseError> {
+    Ok(Queens { side: word.number(1, WIDEST, "a board")?, placed: Vec::new() })
+}
+
 fn write_number(queens: &Queens) -> Result<String, String> {
     match queens.placed.len() {
         0 => Ok(format!("{}\n", queens.side)),
         placed => Err(format!("a number cannot say where the {placed} queens are")),
+    }
+}
+
+fn write_board(queens: &Queens) -> Result<String, String> {
+    match queens.side {
+        ..=WIDEST_TEXT => Ok(board_text(queens)),
+        side => Err(format!("{side} rows are too many to write; the form `number` takes them")),
+    }
+}
+
+/// From our own form: a board, or its side alone.
+pub(super) fn from_own(document: &Document<'_>) -> Result<Queens, ParseError> {
+    match (document.board(), document.key(SIDE)) {
+        (Ok(board), _) => from_board(&board),
+        (Err(_), Some(side)) => from_side(side),
+        (Err(error), None) => Err(error),
+    }
+}
+
+/// To our own form: a board, or its side alone.
+pub(super) fn to_own(queens: &Queens) -> Body {
+    match queens.side {
+        ..=WIDEST_TEXT => Body { keys: Vec::new(), sections: vec![("board", board_text(queens))] },
+        side => Body { keys: vec![(SIDE, side.to_string())], sections: Vec::new() },
     }
 }
 
@@ -85,43 +120,35 @@ fn fits_board(text: &str) -> Fit {
 /// Queens from rows of cells.
 pub(super) fn from_board(board: &Board) -> Result<Queens, ParseError> {
     let Size { width, height } = board.size;
-    if width != height || width > LARGEST {
-        let expected = format!("as many rows as columns, {LARGEST} at most");
+    if width != height {
         let found = format!("a board of {width} by {height}");
-        return Err(ParseError::new(board.span.clone(), found, expected));
+        return Err(ParseError::new(board.span.clone(), found, "as many rows as columns"));
     }
-    let mut placed = Vec::new();
-    for (cell, token) in board.size.cells().zip(&board.cells) {
-        if is_queen(token.text) {
-            placed.push(cell);
-        } else if !is_empty(token.text) {
-            return Err(token.error("`Q` for a queen or `.` for an empty cell"));
-        }
+    let placed = queens(board)?;
+    if width > WIDEST_MODEL && !placed.is_empty() {
+        let found = format!("{} queens on a board of {width} by {width}", placed.len());
+        let expected =
+            format!("an empty board, or one of {WIDEST_MODEL} by {WIDEST_MODEL} at most");
+        return Err(ParseError::new(board.span.clone(), found, expected));
     }
     Ok(Queens { side: width, placed })
 }
 
-/// The board with the queens that are there from the start.
-pub(super) fn board_text(queens: &Queens) -> String {
-    let cell = |i: usize| if queens.has_queen(grille_grid::Cell(i as u32)) { "Q" } else { "." };
-    write_rows(queens.size(), |i| cell(i).to_owned())
+/// The cells with queens.
+pub(super) fn queens(board: &Board) -> Result<Vec<Cell>, ParseError> {
+    let mut queens = Vec::new();
+    for (cell, token) in board.size.cells().zip(&board.cells) {
+        if is_queen(token.text) {
+            queens.push(cell);
+        } else if !is_empty(token.text) {
+            return Err(token.error("`Q` for a queen or `.` for an empty cell"));
+        }
+    }
+    Ok(queens)
 }
 
-/// A board with one queen in each row.
-pub(super) fn read_solution(queens: &Queens, text: &str) -> Result<Solution, ParseError> {
-    let board = solution_board(text, queens.size())?;
-    let solved = from_board(&board)?;
-    let size = solved.size();
-    let mut solution = Vec::new();
-    for row in 0..size.height {
-        let mut here = solved.placed.iter().filter(|&&cell| size.row(cell) == row);
-        let (Some(&queen), None) = (here.next(), here.next()) else {
-            let found = solved.placed.iter().filter(|&&cell| size.row(cell) == row).count();
-            let at = board.cells[(row * size.width) as usize].span();
-            let found = format!("{found} queens in row {}", row + 1);
-            return Err(ParseError::new(at, found, "one queen in each row"));
-        };
-        solution.push(size.column(queen) as u8);
-    }
-    Ok(solution)
+/// The board with the queens that are there from the start.
+fn board_text(queens: &Queens) -> String {
+    let cell = |i: usize| if queens.has_queen(Cell(i as u32)) { "Q" } else { "." };
+    write_rows(queens.size(), |i| cell(i).to_owned())
 }

@@ -1,16 +1,22 @@
 //! Queens: n of them on a board of n by n, none in reach of another.
 
+mod columns;
+mod fast;
 mod forms;
+mod large;
+mod solution;
+mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Axis, Cell, Size};
 
-use crate::puzzle::{Format, Info, Puzzle};
+use crate::puzzle::{Format, Info, Large, Own, Puzzle};
+use crate::text::ParseError;
 use crate::text::own::{Body, Document};
-use crate::text::{ParseError, write_rows};
 
-/// A board with some queens placed already. The variable of a row is the column of its queen.
+/// A board with some queens placed already. The variable of a row is the column of its queen; on
+/// boards that no model can hold a row has several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Queens {
     side: u32,
@@ -19,7 +25,7 @@ pub struct Queens {
 }
 
 /// The widest board that a model can hold.
-const LARGEST: u32 = Values::MOST;
+const WIDEST_MODEL: u32 = Values::MOST;
 
 impl Queens {
     fn has_queen(&self, cell: Cell) -> bool {
@@ -36,19 +42,24 @@ impl Puzzle for Queens {
         example: "8",
     };
 
+    const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = Some(symmetry::images);
+
     fn formats() -> &'static [Format<Self>] {
         forms::FORMATS
     }
 
     fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
+        forms::from_own(document)
     }
 
     fn to_own(&self) -> Body {
-        Body { keys: Vec::new(), sections: vec![("board", forms::board_text(self))] }
+        forms::to_own(self)
     }
 
-    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key == forms::SIDE && value.parse() == Ok(self.side) {
+            return Ok(());
+        }
         Err("a rule of queens, which have none that one can change".to_owned())
     }
 
@@ -79,17 +90,16 @@ impl Puzzle for Queens {
         model
     }
 
+    fn large(&self) -> Option<Large<Self>> {
+        (self.side > WIDEST_MODEL).then_some(large::LARGE)
+    }
+
     fn solution_text(&self, solution: &Solution) -> String {
-        let size = self.size();
-        write_rows(size, |i| {
-            let cell = Cell(i as u32);
-            let queen = u32::from(solution[size.row(cell) as usize]) == size.column(cell);
-            if queen { "Q" } else { "." }.to_owned()
-        })
+        solution::text(&columns::of(self.side, solution))
     }
 
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
+        solution::read(self, text)
     }
 
     fn draw(&self, known: &Domains) -> Drawing {
@@ -106,5 +116,9 @@ impl Puzzle for Queens {
         };
         let marks = size.cells().map(mark).collect();
         Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }

@@ -1,0 +1,62 @@
+//! Solutions as text: a board, or the column of every row's queen.
+
+use grille_engine::Solution;
+use grille_grid::Size;
+
+use super::forms::{self, WIDEST_TEXT};
+use super::{Queens, columns};
+use crate::puzzle::Puzzle;
+use crate::text::{Board, ParseError, Token, rows, solution_board, write_rows};
+
+/// A board; where that would be too wide, a column a line, counted from 1.
+pub(super) fn text(columns: &[u32]) -> String {
+    let side = columns.len() as u32;
+    if side > WIDEST_TEXT {
+        return columns.iter().map(|column| format!("{}\n", column + 1)).collect();
+    }
+    write_rows(Size::square(side), |i| {
+        let (row, column) = (i / side as usize, i as u32 % side);
+        if columns[row] == column { "Q" } else { "." }.to_owned()
+    })
+}
+
+/// A board with one queen in each row, or the columns of these queens.
+pub(super) fn read(queens: &Queens, text: &str) -> Result<Solution, ParseError> {
+    let lines = rows(text).filter(|row| row.comment().is_none());
+    let words: Vec<Token> = lines.flat_map(|row| row.words()).collect();
+    let columns = if is_list(queens.side, &words) {
+        from_list(queens.side, text, &words)
+    } else {
+        from_board(&solution_board(text, queens.size())?)
+    };
+    Ok(columns::solution(&columns?))
+}
+
+/// Is this no board? A board without blanks has longer words than any column has digits.
+fn is_list(side: u32, words: &[Token]) -> bool {
+    let short = |word: &Token| word.text.len() < side as usize && word.text.parse::<u32>().is_ok();
+    side > WIDEST_TEXT || side > 1 && words.len() == side as usize && words.iter().all(short)
+}
+
+fn from_list(side: u32, text: &str, words: &[Token]) -> Result<Vec<u32>, ParseError> {
+    if words.len() != side as usize {
+        let expected = format!("the column of the queen in each of {side} rows");
+        return Err(ParseError::new(0..text.len(), format!("{} words", words.len()), expected));
+    }
+    words.iter().map(|word| Ok(word.number(1, side, "a column")? - 1)).collect()
+}
+
+fn from_board(board: &Board) -> Result<Vec<u32>, ParseError> {
+    let (queens, size) = (forms::queens(board)?, board.size);
+    let column = |row: u32| {
+        let mut here = queens.iter().filter(|&&cell| size.row(cell) == row);
+        if let (Some(&queen), None) = (here.next(), here.next()) {
+            return Ok(size.column(queen));
+        }
+        let found = queens.iter().filter(|&&cell| size.row(cell) == row).count();
+        let at = board.cells[(row * size.width) as usize].span();
+        let found = format!("{found} queens in row {}", row + 1);
+        Err(ParseError::new(at, found, "one queen in each row"))
+    };
+    (0..size.height).map(column).collect()
+}
