@@ -1,0 +1,165 @@
+//! What each cell can still be, and everything that follows from it without a guess.
+
+use crate::lanes::{Lanes, Sixteen};
+
+/// The candidates of all cells: nine registers, one for each place in a box.
+///
+/// ```text
+/// register      0 1 2      lane: the box (see `Lanes`)
+/// of a place    3 4 5      bit:  the digit, 1 to 9 as bits 0 to 8
+/// in the box    6 7 8
+/// ```
+///
+/// So each operation on a register works on all boxes and all digits. A neighbour in the box is
+/// another register; a neighbour in the next box is a rotation of lanes.
+pub type Cells = [Sixteen; 9];
+
+/// All nine digits.
+pub const DIGITS: u16 = 0x1FF;
+
+/// Every digit in every box, and nothing in the lanes without a box.
+pub const FULL: Sixteen = {
+    let (b, n) = (DIGITS, 0);
+    Sixteen([b, b, b, n, b, b, b, n, b, b, b, n, n, n, n, n])
+};
+
+/// How far one comes without a guess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// There is no solution.
+    Dead,
+    /// Every cell has its digit, and all rules hold.
+    Solved,
+    /// Some cell has several candidates left.
+    Open,
+}
+
+/// The register and the lane of a cell, numbered row by row.
+pub const fn place(cell: usize) -> (usize, usize) {
+    let (row, column) = (cell / 9, cell % 9);
+    (row % 3 * 3 + column % 3, row / 3 * 4 + column / 3)
+}
+
+/// Strike candidates until nothing more follows.
+#[inline(always)]
+pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
+    let full = L::load(&FULL);
+    let mut before = total(cells);
+    loop {
+        let several = naked(cells);
+        rows(cells);
+        let possible = columns(cells);
+        if !possible.xor(full).is_zero() {
+            return State::Dead;
+        }
+        if several.is_zero() {
+            return State::Solved;
+        }
+        hidden(cells);
+        let after = total(cells);
+        if after.xor(before).is_zero() {
+            return State::Open;
+        }
+        before = after;
+    }
+}
+
+/// A number that falls whenever a candidate is struck: at most 9 times 511 a lane.
+#[inline(always)]
+fn total<L: Lanes>(cells: &[L; 9]) -> L {
+    let [a, b, c, d, e, f, g, h, i] = *cells;
+    a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
+}
+
+/// A cell with one candidate takes it from the other cells of its box.
+///
+/// Rows and columns need no care: the box has one place left for the digit, `rows` and `columns`
+/// see that. Gives what cells have beyond one candidate.
+#[inline(always)]
+fn naked<L: Lanes>(cells: &mut [L; 9]) -> L {
+    let mut single = [L::splat(0); 9];
+    let mut taken = L::splat(0);
+    let mut several = L::splat(0);
+    for i in 0..9 {
+        let tail = cells[i].tail();
+        single[i] = cells[i].and(tail.empty());
+        taken = taken.or(single[i]);
+        several = several.or(tail);
+    }
+    for i in 0..9 {
+        cells[i] = cells[i].without(taken).or(single[i]);
+    }
+    several
+}
+
+/// In a band, a digit is in another row in each of the three boxes: strike what fits in no way.
+#[inline(always)]
+fn rows<L: Lanes>(cells: &mut [L; 9]) {
+    let lines = row_parts(cells);
+    let right = lines.map(L::right);
+    let left = lines.map(L::left);
+    let fits = fitting(lines, right, left);
+    for i in 0..9 {
+        cells[i] = cells[i].and(fits[i / 3]);
+    }
+}
+
+/// As `rows`, in a stack. Gives the digits that each box still has room for.
+#[inline(always)]
+fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
+    let lines = column_parts(cells);
+    let below = lines.map(L::below);
+    let above = lines.map(L::above);
+    let fits = fitting(lines, below, above);
+    for i in 0..9 {
+        cells[i] = cells[i].and(fits[i % 3]);
+    }
+    fits[0].or(fits[1]).or(fits[2])
+}
+
+/// Of three lines in three boxes, those where a digit can be with the other two lines in the
+/// other two boxes, one way or the other.
+///
+/// ```text
+/// line 0   x . .     x . .
+/// line 1   . x .     . . x
+/// line 2   . . x     . x .
+/// ```
+#[inline(always)]
+fn fitting<L: Lanes>(here: [L; 3], next: [L; 3], last: [L; 3]) -> [L; 3] {
+    let fit = |a: usize, b: usize, c: usize| {
+        here[a].and(next[b].and(last[c]).or(last[b].and(next[c])))
+    };
+    [fit(0, 1, 2), fit(1, 2, 0), fit(2, 0, 1)]
+}
+
+/// The digits that a row of a box can hold.
+#[inline(always)]
+fn row_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
+    [0, 3, 6].map(|i| cells[i].or(cells[i + 1]).or(cells[i + 2]))
+}
+
+/// The digits that a column of a box can hold.
+#[inline(always)]
+fn column_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
+    [0, 1, 2].map(|i| cells[i].or(cells[i + 3]).or(cells[i + 6]))
+}
+
+/// A digit with one place left in its box takes it from all other digits.
+///
+/// A last place in a row or column is a last place in a box too, after `rows` and `columns`.
+#[inline(always)]
+fn hidden<L: Lanes>(cells: &mut [L; 9]) {
+    let single = one(row_parts(cells)).and(one(column_parts(cells)));
+    for cell in cells {
+        let sure = cell.and(single);
+        *cell = sure.or(cell.and(sure.empty()));
+    }
+}
+
+/// Bits that are in one of three, not in two.
+#[inline(always)]
+fn one<L: Lanes>(lines: [L; 3]) -> L {
+    let [a, b, c] = lines;
+    a.xor(b).xor(c).without(a.and(b).and(c))
+}

@@ -1,0 +1,66 @@
+//! Sixteen numbers at once, one for each box: what a machine must be able to do.
+
+/// Sixteen lanes of sixteen bits as plain memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(32))]
+pub struct Sixteen(pub [u16; 16]);
+
+/// A register of sixteen lanes. Nine hold a box each, a band of boxes to four lanes:
+///
+/// ```text
+/// lane   0 1 2 . | 4 5 6 . | 8 9 10 . | . . . .
+/// box    1 2 3   | 4 5 6   | 7 8 9    |
+/// ```
+///
+/// The other seven are zero, always: no operation below makes something of nothing but
+/// `splat`, `less_one` and `equal`, and what these give is always met with what was there.
+pub trait Lanes: Copy {
+    /// From memory.
+    fn load(from: &Sixteen) -> Self;
+    /// To memory.
+    fn store(self) -> Sixteen;
+    /// The same number in every lane.
+    fn splat(number: u16) -> Self;
+    /// Bits in both.
+    fn and(self, other: Self) -> Self;
+    /// Bits in either.
+    fn or(self, other: Self) -> Self;
+    /// Bits in one but not in both.
+    fn xor(self, other: Self) -> Self;
+    /// Bits in `self` that are not in `other`.
+    fn without(self, other: Self) -> Self;
+    /// Sums, lane by lane.
+    fn add(self, other: Self) -> Self;
+    /// All bits in the lanes where both are equal.
+    fn equal(self, other: Self) -> Self;
+    /// The box to the right, within a band, in a ring.
+    fn right(self) -> Self;
+    /// The box to the left, within a band, in a ring.
+    fn left(self) -> Self;
+    /// The box below, within a stack, in a ring.
+    fn below(self) -> Self;
+    /// The box above, within a stack, in a ring.
+    fn above(self) -> Self;
+    /// Is every lane zero?
+    fn is_zero(self) -> bool;
+    /// The lanes with all bits, as the bits 0 to 15 of a number. Other lanes must be zero.
+    fn flags(self) -> u32;
+
+    /// One less in every lane.
+    #[inline(always)]
+    fn less_one(self) -> Self {
+        self.add(Self::splat(u16::MAX))
+    }
+
+    /// Every lane without its lowest bit.
+    #[inline(always)]
+    fn tail(self) -> Self {
+        self.and(self.less_one())
+    }
+
+    /// All bits in the lanes that are zero.
+    #[inline(always)]
+    fn empty(self) -> Self {
+        self.equal(Self::splat(0))
+    }
+}

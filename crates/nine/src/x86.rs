@@ -1,0 +1,139 @@
+//! The same search in vector instructions of x86. The only `unsafe` code of this crate.
+
+#![allow(unsafe_code)]
+
+use std::arch::is_x86_feature_detected;
+use std::arch::x86_64::*;
+
+use crate::lanes::{Lanes, Sixteen};
+use crate::search::{self, Task, Walk};
+
+/// Search with the widest instructions there are; nothing if the machine has none of them.
+pub fn walk(task: &mut Task) -> Option<Walk> {
+    if is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512bw") {
+        // SAFETY: the features were found on this machine; AVX-512 comes with all of AVX2 and BMI.
+        return Some(unsafe { walk_512(task) });
+    }
+    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") {
+        // SAFETY: the features were found on this machine.
+        return Some(unsafe { walk_256(task) });
+    }
+    None
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,popcnt")]
+fn walk_512(task: &mut Task) -> Walk {
+    search::walk::<Wide>(task)
+}
+
+#[target_feature(enable = "avx2,bmi1")]
+fn walk_256(task: &mut Task) -> Walk {
+    search::walk::<Wide>(task)
+}
+
+/// Sixteen lanes in a register of 256 bits.
+///
+/// Private, and named above only: whoever has one runs on a machine with AVX2.
+#[derive(Clone, Copy)]
+struct Wide(__m256i);
+
+/// A call of an instruction of AVX2.
+macro_rules! avx2 {
+    ($call:expr) => {
+        // SAFETY: see `Wide`: this code is reached only where AVX2 was found.
+        unsafe { $call }
+    };
+}
+
+impl Lanes for Wide {
+    #[inline(always)]
+    fn load(from: &Sixteen) -> Self {
+        // The reference is to 32 bytes that are aligned to 32.
+        Self(avx2!(_mm256_load_si256(std::ptr::from_ref(from).cast())))
+    }
+
+    #[inline(always)]
+    fn store(self) -> Sixteen {
+        let mut to = Sixteen([0; 16]);
+        // The reference is to 32 bytes that are aligned to 32.
+        avx2!(_mm256_store_si256(std::ptr::from_mut(&mut to).cast(), self.0));
+        to
+    }
+
+    #[inline(always)]
+    fn splat(number: u16) -> Self {
+        Self(avx2!(_mm256_set1_epi16(number as i16)))
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self(avx2!(_mm256_and_si256(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self(avx2!(_mm256_or_si256(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Self(avx2!(_mm256_xor_si256(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        Self(avx2!(_mm256_andnot_si256(other.0, self.0)))
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(avx2!(_mm256_add_epi16(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn equal(self, other: Self) -> Self {
+        Self(avx2!(_mm256_cmpeq_epi16(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn right(self) -> Self {
+        let from = avx2!(_mm256_set1_epi64x(0x0706_0100_0504_0302));
+        let from = avx2!(_mm256_add_epi8(from, group()));
+        Self(avx2!(_mm256_shuffle_epi8(self.0, from)))
+    }
+
+    #[inline(always)]
+    fn left(self) -> Self {
+        let from = avx2!(_mm256_set1_epi64x(0x0706_0302_0100_0504));
+        let from = avx2!(_mm256_add_epi8(from, group()));
+        Self(avx2!(_mm256_shuffle_epi8(self.0, from)))
+    }
+
+    #[inline(always)]
+    fn below(self) -> Self {
+        Self(avx2!(_mm256_permute4x64_epi64::<0b11_00_10_01>(self.0)))
+    }
+
+    #[inline(always)]
+    fn above(self) -> Self {
+        Self(avx2!(_mm256_permute4x64_epi64::<0b11_01_00_10>(self.0)))
+    }
+
+    #[inline(always)]
+    fn is_zero(self) -> bool {
+        avx2!(_mm256_testz_si256(self.0, self.0)) == 1
+    }
+
+    #[inline(always)]
+    fn flags(self) -> u32 {
+        let both = avx2!(_mm256_packs_epi16(self.0, _mm256_setzero_si256()));
+        let bits = avx2!(_mm256_movemask_epi8(both)) as u32;
+        bits & 0xFF | bits >> 8 & 0xFF00
+    }
+}
+
+/// Added to a shuffle of eight bytes: it means the upper eight in every second group.
+#[inline(always)]
+fn group() -> __m256i {
+    avx2!(_mm256_setr_epi64x(0, 0x0808_0808_0808_0808, 0, 0x0808_0808_0808_0808))
+}
