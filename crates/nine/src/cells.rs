@@ -49,7 +49,8 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
         let several = naked(cells);
         rows(cells);
         let possible = columns(cells);
-        if !possible.xor(full).is_zero() {
+        let lost = possible.xor(full).or(least(cells).empty().and(full));
+        if !lost.is_zero() {
             return State::Dead;
         }
         if several.is_zero() {
@@ -69,6 +70,13 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
 fn total<L: Lanes>(cells: &[L; 9]) -> L {
     let [a, b, c, d, e, f, g, h, i] = *cells;
     a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
+}
+
+/// Zero in the boxes that have a cell without candidates.
+#[inline(always)]
+fn least<L: Lanes>(cells: &[L; 9]) -> L {
+    let [a, b, c, d, e, f, g, h, i] = *cells;
+    a.min(b).min(c.min(d)).min(e.min(f).min(g.min(h))).min(i)
 }
 
 /// A cell with one candidate takes it from the other cells of its box.
@@ -96,9 +104,9 @@ fn naked<L: Lanes>(cells: &mut [L; 9]) -> L {
 #[inline(always)]
 fn rows<L: Lanes>(cells: &mut [L; 9]) {
     let lines = row_parts(cells);
-    let right = lines.map(L::right);
-    let left = lines.map(L::left);
-    let fits = fitting(lines, right, left);
+    let right = [lines[0].right(), lines[1].right(), lines[2].right()];
+    let left = [lines[0].left(), lines[1].left(), lines[2].left()];
+    let fits = triples(fitting(lines, right, left));
     for i in 0..9 {
         cells[i] = cells[i].and(fits[i / 3]);
     }
@@ -108,9 +116,9 @@ fn rows<L: Lanes>(cells: &mut [L; 9]) {
 #[inline(always)]
 fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
     let lines = column_parts(cells);
-    let below = lines.map(L::below);
-    let above = lines.map(L::above);
-    let fits = fitting(lines, below, above);
+    let below = [lines[0].below(), lines[1].below(), lines[2].below()];
+    let above = [lines[0].above(), lines[1].above(), lines[2].above()];
+    let fits = triples(fitting(lines, below, above));
     for i in 0..9 {
         cells[i] = cells[i].and(fits[i % 3]);
     }
@@ -127,22 +135,49 @@ fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
 /// ```
 #[inline(always)]
 fn fitting<L: Lanes>(here: [L; 3], next: [L; 3], last: [L; 3]) -> [L; 3] {
-    let fit = |a: usize, b: usize, c: usize| {
-        here[a].and(next[b].and(last[c]).or(last[b].and(next[c])))
-    };
-    [fit(0, 1, 2), fit(1, 2, 0), fit(2, 0, 1)]
+    let mut fits = here;
+    for (a, b, c) in [(0, 1, 2), (1, 2, 0), (2, 0, 1)] {
+        fits[a] = here[a].and(next[b].and(last[c]).or(last[b].and(next[c])));
+    }
+    fits
+}
+
+/// A line of a box holds three digits.
+///
+/// If only three fit, no other line of the box has them. If three fit in no other line, nothing
+/// else fits here.
+#[inline(always)]
+fn triples<L: Lanes>(lines: [L; 3]) -> [L; 3] {
+    let mut sure = lines;
+    for line in &mut sure {
+        *line = line.and(line.tail().tail().tail().empty());
+    }
+    let [a, b, c] = lines;
+    let a = a.without(sure[1].or(sure[2]));
+    let b = b.without(sure[2].or(sure[0]));
+    let c = c.without(sure[0].or(sure[1]));
+    [triple(a, b.or(c)), triple(b, c.or(a)), triple(c, a.or(b))]
+}
+
+/// What a line of a box can hold, given what the two others can hold.
+#[inline(always)]
+fn triple<L: Lanes>(line: L, others: L) -> L {
+    let sure = line.without(others);
+    sure.or(line.and(sure.tail().tail().empty()))
 }
 
 /// The digits that a row of a box can hold.
 #[inline(always)]
-fn row_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
-    [0, 3, 6].map(|i| cells[i].or(cells[i + 1]).or(cells[i + 2]))
+pub fn row_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
+    let [a, b, c, d, e, f, g, h, i] = *cells;
+    [a.or(b).or(c), d.or(e).or(f), g.or(h).or(i)]
 }
 
 /// The digits that a column of a box can hold.
 #[inline(always)]
-fn column_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
-    [0, 1, 2].map(|i| cells[i].or(cells[i + 3]).or(cells[i + 6]))
+pub fn column_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
+    let [a, b, c, d, e, f, g, h, i] = *cells;
+    [a.or(d).or(g), b.or(e).or(h), c.or(f).or(i)]
 }
 
 /// A digit with one place left in its box takes it from all other digits.

@@ -31,6 +31,8 @@ pub trait Lanes: Copy {
     fn without(self, other: Self) -> Self;
     /// Sums, lane by lane.
     fn add(self, other: Self) -> Self;
+    /// The lesser number, lane by lane.
+    fn min(self, other: Self) -> Self;
     /// All bits in the lanes where both are equal.
     fn equal(self, other: Self) -> Self;
     /// The box to the right, within a band, in a ring.
@@ -43,8 +45,6 @@ pub trait Lanes: Copy {
     fn above(self) -> Self;
     /// Is every lane zero?
     fn is_zero(self) -> bool;
-    /// The lanes with all bits, as the bits 0 to 15 of a number. Other lanes must be zero.
-    fn flags(self) -> u32;
 
     /// One less in every lane.
     #[inline(always)]

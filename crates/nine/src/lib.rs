@@ -2,6 +2,7 @@
 mod answer;
 mod cells;
 mod givens;
+mod guess;
 mod lanes;
 mod portable;
 mod search;

@@ -60,6 +60,11 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        self.each(other, u16::min)
+    }
+
+    #[inline(always)]
     fn equal(self, other: Self) -> Self {
         self.each(other, |a, b| if a == b { u16::MAX } else { 0 })
     }
@@ -87,10 +92,5 @@ impl Lanes for Plain {
     #[inline(always)]
     fn is_zero(self) -> bool {
         self.0.iter().fold(0, |all, lane| all | lane) == 0
-    }
-
-    #[inline(always)]
-    fn flags(self) -> u32 {
-        (0..16).fold(0, |flags, lane| flags | (u32::from(self.0[lane]) & 1) << lane)
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::cells::{Cells, State, settle};
+use crate::guess::split;
 use crate::lanes::{Lanes, Sixteen};
 
 /// Nodes between two questions whether to stop.
@@ -43,7 +44,10 @@ pub enum End {
 pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
     let mut guesses = 0;
     let mut waiting: Vec<[L; 9]> = Vec::new();
-    let mut cells: [L; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|i| L::load(&task.cells[i]));
+    let mut cells = [L::splat(0); 9];
+    for i in 0..9 {
+        cells[i] = L::load(&task.cells[i]);
+    }
     loop {
         let state = settle(&mut cells);
         if state == State::Open {
@@ -54,7 +58,7 @@ pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
             waiting.push(split(&mut cells));
             continue;
         }
-        if state == State::Solved && (task.found)(&cells.map(L::store)).is_break() {
+        if state == State::Solved && (task.found)(&memory(&cells)).is_break() {
             return Walk { guesses, end: End::Enough };
         }
         match waiting.pop() {
@@ -64,45 +68,12 @@ pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
     }
 }
 
-/// Fix a digit in `cells`, and give what remains without it.
 #[inline(always)]
-fn split<L: Lanes>(cells: &mut [L; 9]) -> [L; 9] {
-    let (register, lane) = choose(cells);
-    let only = L::load(&ONE[lane]);
-    let digit = cells[register].without(cells[register].tail()).and(only);
-    let mut rest = *cells;
-    rest[register] = rest[register].without(digit);
-    cells[register] = cells[register].without(only).or(digit);
-    rest
+fn memory<L: Lanes>(cells: &[L; 9]) -> Cells {
+    let mut memory = [Sixteen([0; 16]); 9];
+    for i in 0..9 {
+        memory[i] = cells[i].store();
+    }
+    memory
 }
 
-/// All bits in one lane, for each lane.
-const ONE: [Sixteen; 16] = {
-    let mut all = [Sixteen([0; 16]); 16];
-    let mut lane = 0;
-    while lane < 16 {
-        all[lane].0[lane] = u16::MAX;
-        lane += 1;
-    }
-    all
-};
-
-/// A cell to guess: one with two candidates if there is one.
-#[inline(always)]
-fn choose<L: Lanes>(cells: &[L; 9]) -> (usize, usize) {
-    for i in 0..9 {
-        let tail = cells[i].tail();
-        let pair = tail.tail().empty().without(tail.empty());
-        let flags = pair.flags();
-        if flags != 0 {
-            return (i, flags.trailing_zeros() as usize);
-        }
-    }
-    for i in 0..9 {
-        let flags = cells[i].tail().empty().xor(L::splat(u16::MAX)).flags();
-        if flags != 0 {
-            return (i, flags.trailing_zeros() as usize);
-        }
-    }
-    unreachable!("an open state has a cell with several candidates")
-}

@@ -91,6 +91,11 @@ impl Lanes for Wide {
     }
 
     #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        Self(avx2!(_mm256_min_epu16(self.0, other.0)))
+    }
+
+    #[inline(always)]
     fn equal(self, other: Self) -> Self {
         Self(avx2!(_mm256_cmpeq_epi16(self.0, other.0)))
     }
@@ -122,13 +127,6 @@ impl Lanes for Wide {
     #[inline(always)]
     fn is_zero(self) -> bool {
         avx2!(_mm256_testz_si256(self.0, self.0)) == 1
-    }
-
-    #[inline(always)]
-    fn flags(self) -> u32 {
-        let both = avx2!(_mm256_packs_epi16(self.0, _mm256_setzero_si256()));
-        let bits = avx2!(_mm256_movemask_epi8(both)) as u32;
-        bits & 0xFF | bits >> 8 & 0xFF00
     }
 }
 
