@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use grille_nine::{Givens, Verdict, judge};
+use grille_nine::{Givens, Solver, Verdict};
 use sudoku::Sudoku;
 
 const ROUNDS: usize = 15;
@@ -70,7 +70,7 @@ fn report(set: &str, puzzles: &[&str], rounds: usize) {
 fn guesses(puzzles: &[&str]) -> u64 {
     puzzles.iter().map(|p| {
         let mut n = 0;
-        grille_nine::each(&Givens::parse(p.as_bytes()).unwrap(), grille_nine::Machine::Best, &mut || false, &mut |_| { n += 1; if n == 2 { std::ops::ControlFlow::Break(()) } else { std::ops::ControlFlow::Continue(()) }}).guesses
+        Solver::new().each(&Givens::parse(p.as_bytes()).unwrap(), &mut || false, &mut |_| { n += 1; if n == 2 { std::ops::ControlFlow::Break(()) } else { std::ops::ControlFlow::Continue(()) }}).guesses
     }).sum()
 }
 
@@ -81,7 +81,7 @@ fn agree(puzzles: &[&str]) {
         let count = Sudoku::from_str_line(puzzle)
             .expect("a puzzle")
             .solutions_up_to_buffer(&mut solutions, 2);
-        match judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")) {
+        match Solver::new().judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")) {
             Verdict::None => assert_eq!(count, 0, "{puzzle}"),
             Verdict::Unique(grid) => assert_eq!((count, grid), (1, solutions[0]), "{puzzle}"),
             Verdict::Several(one, other) => assert!(count == 2 && one != other, "{puzzle}"),
@@ -90,8 +90,9 @@ fn agree(puzzles: &[&str]) {
 }
 
 fn single(puzzles: &[&str]) {
+    let mut solver = Solver::new();
     for puzzle in puzzles {
-        black_box(judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")));
+        black_box(solver.judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")));
     }
 }
 

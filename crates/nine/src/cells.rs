@@ -19,8 +19,8 @@ pub const DIGITS: u16 = 0x1FF;
 
 /// Every digit in every box, and nothing in the lanes without a box.
 pub const FULL: Sixteen = {
-    let (b, n) = (DIGITS, 0);
-    Sixteen([b, b, b, n, b, b, b, n, b, b, b, n, n, n, n, n])
+    let three = DIGITS as u64 * 0x1_0001_0001;
+    Sixteen([three, three, three, 0])
 };
 
 /// How far one comes without a guess.
@@ -32,12 +32,6 @@ pub enum State {
     Solved,
     /// Some cell has several candidates left.
     Open,
-}
-
-/// The register and the lane of a cell, numbered row by row.
-pub const fn place(cell: usize) -> (usize, usize) {
-    let (row, column) = (cell / 9, cell % 9);
-    (row % 3 * 3 + column % 3, row / 3 * 4 + column / 3)
 }
 
 /// Strike candidates until nothing more follows.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::cells::{Cells, DIGITS, FULL, place};
+use crate::cells::{Cells, DIGITS};
+use crate::lanes::Sixteen;
 
 /// The digits that a puzzle starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,32 +41,35 @@ impl Givens {
     }
 
     fn read(text: &[u8; 81], meaning: &[u16; 256]) -> Result<Self, BadGivens> {
-        let mut cells = [FULL; 9];
-        let mut bad = 0;
-        for cell in 0..81 {
-            let (register, lane) = place(cell);
-            let candidates = meaning[text[cell] as usize];
-            cells[register].0[lane] = candidates;
-            bad |= candidates;
+        let mut cells = [Sixteen::ZERO; 9];
+        let mut all = 0;
+        for band in 0..3 {
+            for register in 0..9 {
+                let first = band * 27 + register / 3 * 9 + register % 3;
+                let lane = |i: usize| u64::from(meaning[text[first + 3 * i] as usize]) << (16 * i);
+                let lanes = lane(0) | lane(1) | lane(2);
+                cells[register].0[band] = lanes;
+                all |= lanes;
+            }
         }
-        if bad & BAD == 0 {
+        if all & BAD * 0x1_0001_0001 == 0 {
             return Ok(Self(cells));
         }
-        let cell = text.iter().position(|&byte| meaning[byte as usize] == BAD);
+        let cell = text.iter().position(|&byte| u64::from(meaning[byte as usize]) == BAD);
         let cell = cell.expect("a bad bit comes from a bad byte");
         Err(BadGivens::Cell { cell, found: text[cell] })
     }
 }
 
 /// Marks a byte without meaning.
-const BAD: u16 = 0x8000;
+const BAD: u64 = 0x8000;
 
 const CHARACTERS: [u16; 256] = meaning(b'0', b".0_*-");
 const NUMBERS: [u16; 256] = meaning(0, &[0]);
 
 /// The candidates that each byte stands for, if digits are counted from `zero`.
 const fn meaning(zero: u8, empty: &[u8]) -> [u16; 256] {
-    let mut meaning = [BAD; 256];
+    let mut meaning = [BAD as u16; 256];
     let mut digit = 1;
     while digit <= 9 {
         meaning[(zero + digit) as usize] = 1 << (digit - 1);

@@ -24,13 +24,12 @@ struct Ways {
 pub fn split<L: Lanes>(cells: &mut [L; 9]) -> [L; 9] {
     let rows = ways_of_rows(cells);
     let columns = ways_of_columns(cells);
-    let (axis, band) = tightest(&rows, &columns);
-    let (even, odd) = if axis == 0 { rows.of_band(band) } else { columns.of_stack(band) };
+    let (axis, band, [even, odd]) = tightest(&rows, &columns);
     let digit = fewest(even, odd);
     let part = PARTS[index(even, digit) | index(odd, digit) << 3];
-    let (line, box_) = (part as usize >> 2, part as usize & 3);
-    let lane = if axis == 0 { band * 4 + box_ } else { box_ * 4 + band };
-    let strike = L::load(&LANE[lane]).and(L::splat(digit));
+    let (line, place) = (part as usize >> 2, part as usize & 3);
+    let lane = if axis == 0 { band * 4 + place } else { place * 4 + band };
+    let strike = L::load(&LANE[lane]).and(L::splat(1 << digit));
     let line = &LINE[axis * 3 + line];
     let mut rest = *cells;
     for i in 0..9 {
@@ -60,65 +59,70 @@ fn ways_of_columns<L: Lanes>(cells: &[L; 9]) -> Ways {
 }
 
 impl Ways {
+    /// The even and the odd ways in a band, three lanes each.
     #[inline(always)]
-    fn of_band(&self, band: usize) -> ([u16; 3], [u16; 3]) {
-        let of = |ways: &[u16; 16]| [ways[band * 4], ways[band * 4 + 1], ways[band * 4 + 2]];
-        (of(&self.even.0), of(&self.odd.0))
+    fn of_band(&self, band: usize) -> [u64; 2] {
+        [self.even.0[band], self.odd.0[band]]
     }
 
+    /// The even and the odd ways in a stack, three lanes each.
     #[inline(always)]
-    fn of_stack(&self, stack: usize) -> ([u16; 3], [u16; 3]) {
-        let of = |ways: &[u16; 16]| [ways[stack], ways[stack + 4], ways[stack + 8]];
-        (of(&self.even.0), of(&self.odd.0))
+    fn of_stack(&self, stack: usize) -> [u64; 2] {
+        [gather(&self.even, stack), gather(&self.odd, stack)]
     }
 }
 
 #[inline(always)]
-fn tightest(rows: &Ways, columns: &Ways) -> (usize, usize) {
-    let mut best = (u32::MAX, 0, 0);
-    for band in 0..3 {
-        for (axis, (even, odd)) in [(0, rows.of_band(band)), (1, columns.of_stack(band))] {
-            let mut count = 0;
-            for i in 0..3 {
-                count += even[i].count_ones() + odd[i].count_ones();
-            }
-            let count = count.wrapping_sub(10);
-            if count < best.0 {
-                best = (count, axis, band);
-            }
+fn gather(ways: &Sixteen, stack: usize) -> u64 {
+    let lane = |i: usize| ways.0[i] >> (16 * stack) & 0xFFFF;
+    lane(0) | lane(1) << 16 | lane(2) << 32
+}
+
+/// The axis and number of the band or stack with the fewest ways that is not done, and its ways.
+#[inline(always)]
+fn tightest(rows: &Ways, columns: &Ways) -> (usize, usize, [u64; 2]) {
+    let mut best = (0, 0, [0; 2]);
+    let mut least = u32::MAX;
+    for i in 0..6 {
+        let (axis, band) = (i / 3, i % 3);
+        let ways = if axis == 0 { rows.of_band(band) } else { columns.of_stack(band) };
+        // One way for each digit is the end: that is below zero, and so the most.
+        let count = (ways[0].count_ones() + ways[1].count_ones()).wrapping_sub(10);
+        if count < least {
+            least = count;
+            best = (axis, band, ways);
         }
     }
-    (best.1, best.2)
+    best
 }
 
-/// The digit with the fewest ways, but two at least, as a bit.
+/// The digit with the fewest ways, but two at least.
 #[inline(always)]
-fn fewest(even: [u16; 3], odd: [u16; 3]) -> u16 {
-    let mut more = [0u16; 5];
-    for way in [even[0], even[1], even[2], odd[0], odd[1], odd[2]] {
-        more[4] |= more[3] & way;
-        more[3] |= more[2] & way;
-        more[2] |= more[1] & way;
-        more[1] |= more[0] & way;
+fn fewest(even: u64, odd: u64) -> u32 {
+    let mut more = [0; 5];
+    for way in [even, even >> 16, even >> 32, odd, odd >> 16, odd >> 32] {
+        for i in (1..5).rev() {
+            more[i] |= more[i - 1] & way;
+        }
         more[0] |= way;
     }
     let [_, two, three, four, five] = more;
-    let mut digits = two;
-    for next in [three, four, five] {
-        if digits & !next != 0 {
-            digits &= !next;
-            break;
+    for exactly in [two & !three, three & !four, four & !five] {
+        if exactly & DIGITS != 0 {
+            return exactly.trailing_zeros();
         }
-        digits = next;
     }
-    digits & digits.wrapping_neg()
+    five.trailing_zeros()
 }
 
+/// The ways of a digit, as three bits.
 #[inline(always)]
-fn index(ways: [u16; 3], digit: u16) -> usize {
-    let bit = |i: usize| usize::from(ways[i] & digit != 0) << i;
-    bit(0) | bit(1) | bit(2)
+fn index(ways: u64, digit: u32) -> usize {
+    let ways = ways >> digit;
+    (ways & 1 | ways >> 15 & 2 | ways >> 30 & 4) as usize
 }
+
+const DIGITS: u64 = crate::cells::DIGITS as u64;
 
 /// For each set of ways, even ones in the lower three bits: four times a line, plus a box, that
 /// tells them apart.
@@ -146,10 +150,10 @@ const fn part(even: usize, odd: usize) -> u8 {
 
 /// All bits in one lane, for each lane.
 static LANE: [Sixteen; 16] = {
-    let mut all = [Sixteen([0; 16]); 16];
+    let mut all = [Sixteen::ZERO; 16];
     let mut lane = 0;
     while lane < 16 {
-        all[lane].0[lane] = u16::MAX;
+        all[lane].0[lane / 4] = 0xFFFF << (lane % 4 * 16);
         lane += 1;
     }
     all
@@ -157,11 +161,11 @@ static LANE: [Sixteen; 16] = {
 
 /// All bits in the registers of a row, for each row, then of a column.
 static LINE: [Cells; 6] = {
-    let mut all = [[Sixteen([0; 16]); 9]; 6];
+    let mut all = [[Sixteen::ZERO; 9]; 6];
     let mut i = 0;
     while i < 9 {
-        all[i / 3][i] = Sixteen([u16::MAX; 16]);
-        all[3 + i % 3][i] = Sixteen([u16::MAX; 16]);
+        all[i / 3][i] = Sixteen([u64::MAX; 4]);
+        all[3 + i % 3][i] = Sixteen([u64::MAX; 4]);
         i += 1;
     }
     all

@@ -1,9 +1,20 @@
 //! Sixteen numbers at once, one for each box: what a machine must be able to do.
 
-/// Sixteen lanes of sixteen bits as plain memory.
+/// Sixteen lanes of sixteen bits as plain memory, four to a word, the first one lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(32))]
-pub struct Sixteen(pub [u16; 16]);
+pub struct Sixteen(pub [u64; 4]);
+
+impl Sixteen {
+    /// Nothing in any lane.
+    pub const ZERO: Self = Self([0; 4]);
+
+    /// The number in a lane.
+    #[inline(always)]
+    pub const fn lane(&self, lane: usize) -> u16 {
+        (self.0[lane / 4] >> (lane % 4 * 16)) as u16
+    }
+}
 
 /// A register of sixteen lanes. Nine hold a box each, a band of boxes to four lanes:
 ///
@@ -45,6 +56,9 @@ pub trait Lanes: Copy {
     fn above(self) -> Self;
     /// Is every lane zero?
     fn is_zero(self) -> bool;
+
+    /// The place of the only bit of each lane, counted from 1. Lanes without a bit give anything.
+    fn numbers(self) -> Self;
 
     /// One less in every lane.
     #[inline(always)]

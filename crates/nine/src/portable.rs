@@ -21,12 +21,13 @@ impl Plain {
 impl Lanes for Plain {
     #[inline(always)]
     fn load(from: &Sixteen) -> Self {
-        Self(from.0)
+        Self(std::array::from_fn(|lane| from.lane(lane)))
     }
 
     #[inline(always)]
     fn store(self) -> Sixteen {
-        Sixteen(self.0)
+        let pack = |i: usize| (0..4).fold(0, |word, k| word | u64::from(self.0[4 * i + k]) << (16 * k));
+        Sixteen([pack(0), pack(1), pack(2), pack(3)])
     }
 
     #[inline(always)]
@@ -92,5 +93,10 @@ impl Lanes for Plain {
     #[inline(always)]
     fn is_zero(self) -> bool {
         self.0.iter().fold(0, |all, lane| all | lane) == 0
+    }
+
+    #[inline(always)]
+    fn numbers(self) -> Self {
+        Self(self.0.map(|lane| lane.trailing_zeros() as u16 + 1))
     }
 }

@@ -3,26 +3,29 @@
 use std::ops::ControlFlow;
 
 use crate::cells::{Cells, State, settle};
+use crate::grid::{Grid, digits};
 use crate::guess::split;
 use crate::lanes::{Lanes, Sixteen};
 
-/// Nodes between two questions whether to stop.
+/// Guesses between two questions whether to stop.
 const PATIENCE: u64 = 1024;
 
 /// What to search, and whom to tell.
 pub struct Task<'a> {
     /// What each cell can be.
     pub cells: &'a Cells,
+    /// Memory for the branches that wait, empty before and after.
+    pub waiting: &'a mut Vec<Cells>,
     /// Asked now and then whether to give up.
     pub stop: &'a mut dyn FnMut() -> bool,
     /// Told of each solution; may break off.
-    pub found: &'a mut dyn FnMut(&Cells) -> ControlFlow<()>,
+    pub found: &'a mut dyn FnMut(&Grid) -> ControlFlow<()>,
 }
 
 /// How a search went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walk {
-    /// How often a cell was guessed.
+    /// How often something was guessed.
     pub guesses: u64,
     /// Why it ended.
     pub end: End,
@@ -43,11 +46,8 @@ pub enum End {
 #[inline(always)]
 pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
     let mut guesses = 0;
-    let mut waiting: Vec<[L; 9]> = Vec::new();
-    let mut cells = [L::splat(0); 9];
-    for i in 0..9 {
-        cells[i] = L::load(&task.cells[i]);
-    }
+    let mut cells = load::<L>(task.cells);
+    task.waiting.clear();
     loop {
         let state = settle(&mut cells);
         if state == State::Open {
@@ -55,25 +55,33 @@ pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
             if guesses % PATIENCE == 0 && (task.stop)() {
                 return Walk { guesses, end: End::Stopped };
             }
-            waiting.push(split(&mut cells));
+            task.waiting.push(store(&split(&mut cells)));
             continue;
         }
-        if state == State::Solved && (task.found)(&memory(&cells)).is_break() {
+        if state == State::Solved && (task.found)(&digits::<L>(&store(&cells))).is_break() {
             return Walk { guesses, end: End::Enough };
         }
-        match waiting.pop() {
-            Some(next) => cells = next,
+        match task.waiting.pop() {
+            Some(next) => cells = load(&next),
             None => return Walk { guesses, end: End::Exhausted },
         }
     }
 }
 
 #[inline(always)]
-fn memory<L: Lanes>(cells: &[L; 9]) -> Cells {
-    let mut memory = [Sixteen([0; 16]); 9];
+fn load<L: Lanes>(cells: &Cells) -> [L; 9] {
+    let mut loaded = [L::splat(0); 9];
     for i in 0..9 {
-        memory[i] = cells[i].store();
+        loaded[i] = L::load(&cells[i]);
     }
-    memory
+    loaded
 }
 
+#[inline(always)]
+fn store<L: Lanes>(cells: &[L; 9]) -> Cells {
+    let mut stored = [Sixteen::ZERO; 9];
+    for i in 0..9 {
+        stored[i] = cells[i].store();
+    }
+    stored
+}

@@ -54,7 +54,7 @@ impl Lanes for Wide {
 
     #[inline(always)]
     fn store(self) -> Sixteen {
-        let mut to = Sixteen([0; 16]);
+        let mut to = Sixteen::ZERO;
         // The reference is to 32 bytes that are aligned to 32.
         avx2!(_mm256_store_si256(std::ptr::from_mut(&mut to).cast(), self.0));
         to
@@ -127,6 +127,19 @@ impl Lanes for Wide {
     #[inline(always)]
     fn is_zero(self) -> bool {
         avx2!(_mm256_testz_si256(self.0, self.0)) == 1
+    }
+
+    #[inline(always)]
+    fn numbers(self) -> Self {
+        // Times a de Bruijn number, the upper four bits tell all places apart.
+        let hash = avx2!(_mm256_mullo_epi16(self.0, _mm256_set1_epi16(0x09AF)));
+        let hash = avx2!(_mm256_srli_epi16::<12>(hash));
+        let number = avx2!(_mm256_setr_epi8(
+            1, 2, 3, 6, 4, 0, 7, 0, 0, 5, 9, 0, 0, 8, 0, 0, //
+            1, 2, 3, 6, 4, 0, 7, 0, 0, 5, 9, 0, 0, 8, 0, 0,
+        ));
+        let numbers = avx2!(_mm256_shuffle_epi8(number, hash));
+        Self(avx2!(_mm256_and_si256(numbers, _mm256_set1_epi16(0xF))))
     }
 }
 
