@@ -26,7 +26,8 @@ impl Lanes for Plain {
 
     #[inline(always)]
     fn store(self) -> Sixteen {
-        let pack = |i: usize| (0..4).fold(0, |word, k| word | u64::from(self.0[4 * i + k]) << (16 * k));
+        let pack =
+            |i: usize| (0..4).fold(0, |word, k| word | u64::from(self.0[4 * i + k]) << (16 * k));
         Sixteen([pack(0), pack(1), pack(2), pack(3)])
     }
 

@@ -84,6 +84,18 @@ impl Solver {
         verdict
     }
 
+    /// Judge many puzzles, each verdict in the place of its puzzle.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many places as puzzles.
+    pub fn judge_all(&mut self, puzzles: &[Givens], verdicts: &mut [Verdict]) {
+        assert_eq!(puzzles.len(), verdicts.len(), "a place for each puzzle");
+        for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
+            *verdict = self.judge(puzzle);
+        }
+    }
+
     /// Hand all solutions to `visit` until it breaks off, or until `stop` says yes.
     ///
     /// `stop` is asked every thousand guesses or so.
