@@ -51,9 +51,13 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
             return State::Solved;
         }
         hidden(cells);
-        let after = total(cells);
+        let mut after = total(cells);
         if after.xor(before).is_zero() {
-            return State::Open;
+            lines(cells);
+            after = total(cells);
+            if after.xor(before).is_zero() {
+                return State::Open;
+            }
         }
         before = after;
     }
@@ -100,7 +104,7 @@ fn rows<L: Lanes>(cells: &mut [L; 9]) {
     let lines = row_parts(cells);
     let right = [lines[0].right(), lines[1].right(), lines[2].right()];
     let left = [lines[0].left(), lines[1].left(), lines[2].left()];
-    let fits = triples(fitting(lines, right, left));
+    let fits = fitting(lines, right, left);
     for i in 0..9 {
         cells[i] = cells[i].and(fits[i / 3]);
     }
@@ -112,7 +116,7 @@ fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
     let lines = column_parts(cells);
     let below = [lines[0].below(), lines[1].below(), lines[2].below()];
     let above = [lines[0].above(), lines[1].above(), lines[2].above()];
-    let fits = triples(fitting(lines, below, above));
+    let fits = fitting(lines, below, above);
     for i in 0..9 {
         cells[i] = cells[i].and(fits[i % 3]);
     }
@@ -134,6 +138,19 @@ fn fitting<L: Lanes>(here: [L; 3], next: [L; 3], last: [L; 3]) -> [L; 3] {
         fits[a] = here[a].and(next[b].and(last[c]).or(last[b].and(next[c])));
     }
     fits
+}
+
+/// A line of a box holds three digits: rows first, then columns.
+#[inline(always)]
+fn lines<L: Lanes>(cells: &mut [L; 9]) {
+    let fits = triples(row_parts(cells));
+    for i in 0..9 {
+        cells[i] = cells[i].and(fits[i / 3]);
+    }
+    let fits = triples(column_parts(cells));
+    for i in 0..9 {
+        cells[i] = cells[i].and(fits[i % 3]);
+    }
 }
 
 /// A line of a box holds three digits.

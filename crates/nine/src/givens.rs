@@ -44,15 +44,15 @@ impl Givens {
         let mut cells = [Sixteen::ZERO; 9];
         let mut all = 0;
         for band in 0..3 {
-            for register in 0..9 {
+            for (register, cell) in cells.iter_mut().enumerate() {
                 let first = band * 27 + register / 3 * 9 + register % 3;
                 let lane = |i: usize| u64::from(meaning[text[first + 3 * i] as usize]) << (16 * i);
                 let lanes = lane(0) | lane(1) | lane(2);
-                cells[register].0[band] = lanes;
+                cell.0[band] = lanes;
                 all |= lanes;
             }
         }
-        if all & BAD * 0x1_0001_0001 == 0 {
+        if all & (BAD * 0x1_0001_0001) == 0 {
             return Ok(Self(cells));
         }
         let cell = text.iter().position(|&byte| u64::from(meaning[byte as usize]) == BAD);
