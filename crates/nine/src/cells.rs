@@ -40,14 +40,15 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
     let full = L::load(&FULL);
     let mut before = total(cells);
     loop {
-        let several = naked(cells);
+        naked(cells);
         rows(cells);
         let possible = columns(cells);
         let lost = possible.xor(full).or(least(cells).empty().and(full));
         if !lost.is_zero() {
             return State::Dead;
         }
-        if several.is_zero() {
+        // Each digit is once in each box, or more of them would be more.
+        if before.xor(full).is_zero() {
             return State::Solved;
         }
         hidden(cells);
@@ -80,22 +81,18 @@ fn least<L: Lanes>(cells: &[L; 9]) -> L {
 /// A cell with one candidate takes it from the other cells of its box.
 ///
 /// Rows and columns need no care: the box has one place left for the digit, `rows` and `columns`
-/// see that. Gives what cells have beyond one candidate.
+/// see that.
 #[inline(always)]
-fn naked<L: Lanes>(cells: &mut [L; 9]) -> L {
+fn naked<L: Lanes>(cells: &mut [L; 9]) {
     let mut single = [L::splat(0); 9];
     let mut taken = L::splat(0);
-    let mut several = L::splat(0);
     for i in 0..9 {
-        let tail = cells[i].tail();
-        single[i] = cells[i].and(tail.empty());
+        single[i] = cells[i].and(cells[i].tail().empty());
         taken = taken.or(single[i]);
-        several = several.or(tail);
     }
     for i in 0..9 {
         cells[i] = cells[i].without(taken).or(single[i]);
     }
-    several
 }
 
 /// In a band, a digit is in another row in each of the three boxes: strike what fits in no way.
