@@ -84,12 +84,12 @@ fn least<L: Lanes>(cells: &[L; 9]) -> L {
 /// see that.
 #[inline(always)]
 fn naked<L: Lanes>(cells: &mut [L; 9]) {
-    let mut single = [L::splat(0); 9];
-    let mut taken = L::splat(0);
-    for i in 0..9 {
-        single[i] = cells[i].and(cells[i].tail().empty());
-        taken = taken.or(single[i]);
+    let mut single = *cells;
+    for cell in &mut single {
+        *cell = cell.and(cell.tail().empty());
     }
+    let [a, b, c] = row_parts(&single);
+    let taken = a.or(b).or(c);
     for i in 0..9 {
         cells[i] = cells[i].without(taken).or(single[i]);
     }

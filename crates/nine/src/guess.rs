@@ -1,19 +1,23 @@
 //! What to guess: whether a digit is in a line of a box.
 
+use std::hint::black_box;
+
 use crate::cells::{Cells, column_parts, row_parts};
 use crate::lanes::{Lanes, Sixteen};
 
-/// Ways of a digit through the three boxes of a band or stack, for all of them.
+/// The ways of all digits through the three boxes of a band or stack.
 ///
 /// ```text
-/// line 0   x . .    . x .    . . x        . x .    x . .    . . x
-/// line 1   . x .    . . x    x . .        x . .    . . x    . x .
-/// line 2   . . x    x . .    . x .        . . x    . x .    x . .
-///          even, by the box of line 0     odd, by the box of line 0
+/// line 0   x . .    . x .    . . x        x . .    . x .    . . x
+/// line 1   . x .    . . x    x . .        . . x    x . .    . x .
+/// line 2   . . x    x . .    . x .        . x .    . . x    x . .
+///          even: in the lane of           odd: in the lane of
+///          the box of line 0              the box of line 0
 /// ```
+#[derive(Clone, Copy)]
 struct Ways {
-    even: Sixteen,
-    odd: Sixteen,
+    even: u64,
+    odd: u64,
 }
 
 /// Guess in `cells`, and give what remains if the guess is wrong.
@@ -22,15 +26,14 @@ struct Ways {
 /// with the fewest ways; of its ways, a part that tells them apart.
 #[inline(always)]
 pub fn split<L: Lanes>(cells: &mut [L; 9]) -> [L; 9] {
-    let rows = ways_of_rows(cells);
-    let columns = ways_of_columns(cells);
-    let (axis, band, [even, odd]) = tightest(&rows, &columns);
-    let digit = fewest(even, odd);
-    let part = PARTS[index(even, digit) | index(odd, digit) << 3];
-    let (line, place) = (part as usize >> 2, part as usize & 3);
-    let lane = if axis == 0 { band * 4 + place } else { place * 4 + band };
-    let strike = L::load(&LANE[lane]).and(L::splat(1 << digit));
-    let line = &LINE[axis * 3 + line];
+    // Through memory: else the compiler tries to count bits in vectors, which takes it longer.
+    let all = black_box(ways(cells));
+    let which = all.tightest();
+    let ways = all.of(which);
+    let digit = fewest(ways);
+    let part = PARTS[ways.of(digit)];
+    let strike = L::load(&LANE[which][part.place]).and(L::splat(1 << digit));
+    let line = &LINE[which / 4][part.line];
     let mut rest = *cells;
     for i in 0..9 {
         let inside = L::load(&line[i]);
@@ -40,94 +43,89 @@ pub fn split<L: Lanes>(cells: &mut [L; 9]) -> [L; 9] {
     rest
 }
 
+/// The ways through each band, then through each stack; every fourth word is empty.
+struct All {
+    even: [Sixteen; 2],
+    odd: [Sixteen; 2],
+}
+
 #[inline(always)]
-fn ways_of_rows<L: Lanes>(cells: &[L; 9]) -> Ways {
+fn ways<L: Lanes>(cells: &[L; 9]) -> All {
     let [a, b, c] = row_parts(cells);
-    Ways {
-        even: a.and(b.right()).and(c.left()).store(),
-        odd: a.and(b.left()).and(c.right()).store(),
-    }
-}
-
-#[inline(always)]
-fn ways_of_columns<L: Lanes>(cells: &[L; 9]) -> Ways {
+    let even = a.and(b.right()).and(c.left());
+    let odd = a.and(b.left()).and(c.right());
     let [a, b, c] = column_parts(cells);
-    Ways {
-        even: a.and(b.below()).and(c.above()).store(),
-        odd: a.and(b.above()).and(c.below()).store(),
-    }
+    let down = a.and(b.below()).and(c.above()).turned();
+    let up = a.and(b.above()).and(c.below()).turned();
+    All { even: [even.store(), down.store()], odd: [odd.store(), up.store()] }
 }
 
-impl Ways {
-    /// The even and the odd ways in a band, three lanes each.
+impl All {
     #[inline(always)]
-    fn of_band(&self, band: usize) -> [u64; 2] {
-        [self.even.0[band], self.odd.0[band]]
+    fn of(&self, which: usize) -> Ways {
+        let (axis, band) = (which / 4, which % 4);
+        Ways { even: self.even[axis].0[band], odd: self.odd[axis].0[band] }
     }
 
-    /// The even and the odd ways in a stack, three lanes each.
+    /// The band or stack with the fewest ways that is not done.
     #[inline(always)]
-    fn of_stack(&self, stack: usize) -> [u64; 2] {
-        [gather(&self.even, stack), gather(&self.odd, stack)]
-    }
-}
-
-#[inline(always)]
-fn gather(ways: &Sixteen, stack: usize) -> u64 {
-    let lane = |i: usize| ways.0[i] >> (16 * stack) & 0xFFFF;
-    lane(0) | lane(1) << 16 | lane(2) << 32
-}
-
-/// The axis and number of the band or stack with the fewest ways that is not done, and its ways.
-#[inline(always)]
-fn tightest(rows: &Ways, columns: &Ways) -> (usize, usize, [u64; 2]) {
-    let mut best = (0, 0, [0; 2]);
-    let mut least = u32::MAX;
-    for i in 0..6 {
-        let (axis, band) = (i / 3, i % 3);
-        let ways = if axis == 0 { rows.of_band(band) } else { columns.of_stack(band) };
-        // One way for each digit is the end: that is below zero, and so the most.
-        let count = (ways[0].count_ones() + ways[1].count_ones()).wrapping_sub(10);
-        if count < least {
-            least = count;
-            best = (axis, band, ways);
+    fn tightest(&self) -> usize {
+        let (mut best, mut least) = (0, u32::MAX);
+        for which in [0, 1, 2, 4, 5, 6] {
+            let Ways { even, odd } = self.of(which);
+            // Nine ways, one for each digit, are the end: below zero, and so the most.
+            let count = (even.count_ones() + odd.count_ones()).wrapping_sub(10);
+            if count < least {
+                (best, least) = (which, count);
+            }
         }
+        best
     }
-    best
 }
 
 /// The digit with the fewest ways, but two at least.
 #[inline(always)]
-fn fewest(even: u64, odd: u64) -> u32 {
-    let mut more = [0; 5];
-    for way in [even, even >> 16, even >> 32, odd, odd >> 16, odd >> 32] {
-        for i in (1..5).rev() {
-            more[i] |= more[i - 1] & way;
-        }
-        more[0] |= way;
-    }
-    let [_, two, three, four, five] = more;
-    for exactly in [two & !three, three & !four, four & !five] {
-        if exactly & DIGITS != 0 {
-            return exactly.trailing_zeros();
-        }
-    }
-    five.trailing_zeros()
+fn fewest(ways: Ways) -> u32 {
+    // Add up bits, for all digits at once: `fours`, `twos` and `ones` are the sum in binary.
+    let (evens, even_twos) = sum(ways.even, ways.even >> 16, ways.even >> 32);
+    let (odds, odd_twos) = sum(ways.odd, ways.odd >> 16, ways.odd >> 32);
+    let ones = evens ^ odds;
+    let (twos, fours) = sum(even_twos, odd_twos, evens & odds);
+    let two = twos & !fours & !ones & DIGITS;
+    let three = twos & !fours & ones & DIGITS;
+    let more = fours & DIGITS;
+    (two | three << 16 | more << 32).trailing_zeros() % 16
 }
 
-/// The ways of a digit, as three bits.
+/// The sum of three bits as two bits.
 #[inline(always)]
-fn index(ways: u64, digit: u32) -> usize {
-    let ways = ways >> digit;
-    (ways & 1 | ways >> 15 & 2 | ways >> 30 & 4) as usize
+fn sum(a: u64, b: u64, c: u64) -> (u64, u64) {
+    (a ^ b ^ c, a & b | a & c | b & c)
 }
 
 const DIGITS: u64 = crate::cells::DIGITS as u64;
 
-/// For each set of ways, even ones in the lower three bits: four times a line, plus a box, that
-/// tells them apart.
-static PARTS: [u8; 64] = {
-    let mut parts = [0; 64];
+impl Ways {
+    /// The ways of a digit: the even ones as bits 0 to 2, the odd ones as bits 3 to 5.
+    #[inline(always)]
+    fn of(self, digit: u32) -> usize {
+        let (even, odd) = (self.even >> digit, self.odd >> digit);
+        let even = even & 1 | even >> 15 & 2 | even >> 30 & 4;
+        let odd = odd << 3 & 8 | odd >> 12 & 16 | odd >> 27 & 32;
+        (even | odd) as usize
+    }
+}
+
+/// A line in one of the boxes of a band or stack.
+#[derive(Clone, Copy)]
+struct Part {
+    line: usize,
+    place: usize,
+}
+
+/// For each set of ways, a part that tells them apart.
+static PARTS: [Part; 64] = {
+    let mut parts = [Part { line: 0, place: 0 }; 64];
     let mut set = 0;
     while set < 64 {
         parts[set] = part(set & 7, set >> 3);
@@ -136,36 +134,39 @@ static PARTS: [u8; 64] = {
     parts
 };
 
-const fn part(even: usize, odd: usize) -> u8 {
+const fn part(even: usize, odd: usize) -> Part {
     let apart = even ^ odd;
     if apart != 0 {
-        return apart.trailing_zeros() as u8;
+        return Part { line: 0, place: apart.trailing_zeros() as usize };
     }
-    if even.count_ones() > 1 {
-        return even.trailing_zeros() as u8;
+    let place = even.trailing_zeros() as usize;
+    if even.count_ones() != 1 {
+        return Part { line: 0, place: place % 3 };
     }
     // Both ways have line 0 in the same box: line 1 is in the next box, or in the last.
-    4 + ((even.trailing_zeros() + 1) % 3) as u8
+    Part { line: 1, place: (place + 1) % 3 }
 }
 
-/// All bits in one lane, for each lane.
-static LANE: [Sixteen; 16] = {
-    let mut all = [Sixteen::ZERO; 16];
-    let mut lane = 0;
-    while lane < 16 {
-        all[lane].0[lane / 4] = 0xFFFF << (lane % 4 * 16);
-        lane += 1;
+/// All bits in the lane of a box, for each band, nothing, and then each stack, for each box.
+static LANE: [[Sixteen; 3]; 8] = {
+    let mut all = [[Sixteen::ZERO; 3]; 8];
+    let mut i = 0;
+    while i < 9 {
+        let (band, stack) = (i / 3, i % 3);
+        all[band][stack].0[band] = 0xFFFF << (16 * stack);
+        all[4 + stack][band].0[band] = 0xFFFF << (16 * stack);
+        i += 1;
     }
     all
 };
 
-/// All bits in the registers of a row, for each row, then of a column.
-static LINE: [Cells; 6] = {
-    let mut all = [[Sixteen::ZERO; 9]; 6];
+/// All bits in the registers of a line, for rows and columns, for each line.
+static LINE: [[Cells; 3]; 2] = {
+    let mut all = [[[Sixteen::ZERO; 9]; 3]; 2];
     let mut i = 0;
     while i < 9 {
-        all[i / 3][i] = Sixteen([u64::MAX; 4]);
-        all[3 + i % 3][i] = Sixteen([u64::MAX; 4]);
+        all[0][i / 3][i] = Sixteen([u64::MAX; 4]);
+        all[1][i % 3][i] = Sixteen([u64::MAX; 4]);
         i += 1;
     }
     all

@@ -54,6 +54,8 @@ pub trait Lanes: Copy {
     fn below(self) -> Self;
     /// The box above, within a stack, in a ring.
     fn above(self) -> Self;
+    /// Bands for stacks: the lanes with number `4 * i + j` and `4 * j + i` change places.
+    fn turned(self) -> Self;
     /// Is every lane zero?
     fn is_zero(self) -> bool;
 

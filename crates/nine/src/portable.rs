@@ -92,6 +92,11 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
+    fn turned(self) -> Self {
+        self.pick([0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15])
+    }
+
+    #[inline(always)]
     fn is_zero(self) -> bool {
         self.0.iter().fold(0, |all, lane| all | lane) == 0
     }

@@ -125,6 +125,17 @@ impl Lanes for Wide {
     }
 
     #[inline(always)]
+    fn turned(self) -> Self {
+        let pairs = avx2!(_mm256_setr_epi8(
+            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, //
+            0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15,
+        ));
+        let paired = avx2!(_mm256_shuffle_epi8(self.0, pairs));
+        let order = avx2!(_mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+        Self(avx2!(_mm256_permutevar8x32_epi32(paired, order)))
+    }
+
+    #[inline(always)]
     fn is_zero(self) -> bool {
         avx2!(_mm256_testz_si256(self.0, self.0)) == 1
     }
