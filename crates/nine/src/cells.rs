@@ -42,7 +42,8 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
     loop {
         naked(cells);
         rows(cells);
-        let possible = columns(cells);
+        let columns = columns(cells);
+        let possible = columns[0].or(columns[1]).or(columns[2]);
         let lost = possible.xor(full).or(least(cells).empty().and(full));
         if !lost.is_zero() {
             return State::Dead;
@@ -51,7 +52,7 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
         if before.xor(full).is_zero() {
             return State::Solved;
         }
-        hidden(cells);
+        hidden(cells, columns);
         let mut after = total(cells);
         if after.xor(before).is_zero() {
             lines(cells);
@@ -86,7 +87,7 @@ fn least<L: Lanes>(cells: &[L; 9]) -> L {
 fn naked<L: Lanes>(cells: &mut [L; 9]) {
     let mut single = *cells;
     for cell in &mut single {
-        *cell = cell.and(cell.tail().empty());
+        *cell = cell.lone();
     }
     let [a, b, c] = row_parts(&single);
     let taken = a.or(b).or(c);
@@ -107,9 +108,9 @@ fn rows<L: Lanes>(cells: &mut [L; 9]) {
     }
 }
 
-/// As `rows`, in a stack. Gives the digits that each box still has room for.
+/// As `rows`, in a stack. Gives what each column of each box can hold.
 #[inline(always)]
-fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
+fn columns<L: Lanes>(cells: &mut [L; 9]) -> [L; 3] {
     let lines = column_parts(cells);
     let below = [lines[0].below(), lines[1].below(), lines[2].below()];
     let above = [lines[0].above(), lines[1].above(), lines[2].above()];
@@ -117,7 +118,7 @@ fn columns<L: Lanes>(cells: &mut [L; 9]) -> L {
     for i in 0..9 {
         cells[i] = cells[i].and(fits[i % 3]);
     }
-    fits[0].or(fits[1]).or(fits[2])
+    fits
 }
 
 /// Of three lines in three boxes, those where a digit can be with the other two lines in the
@@ -192,8 +193,8 @@ pub fn column_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
 ///
 /// A last place in a row or column is a last place in a box too, after `rows` and `columns`.
 #[inline(always)]
-fn hidden<L: Lanes>(cells: &mut [L; 9]) {
-    let single = one(row_parts(cells)).and(one(column_parts(cells)));
+fn hidden<L: Lanes>(cells: &mut [L; 9], columns: [L; 3]) {
+    let single = one(row_parts(cells)).and(one(columns));
     for cell in cells {
         let sure = cell.and(single);
         *cell = sure.or(cell.and(sure.empty()));

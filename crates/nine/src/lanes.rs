@@ -79,4 +79,10 @@ pub trait Lanes: Copy {
     fn empty(self) -> Self {
         self.equal(Self::splat(0))
     }
+
+    /// The lanes with one bit as they are, all others zero.
+    #[inline(always)]
+    fn lone(self) -> Self {
+        self.and(self.tail().empty())
+    }
 }

@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-use std::arch::is_x86_feature_detected;
+use std::arch::{asm, is_x86_feature_detected};
 use std::arch::x86_64::*;
 
 use crate::lanes::{Lanes, Sixteen};
@@ -23,19 +23,19 @@ pub fn walk(task: &mut Task) -> Option<Walk> {
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,popcnt")]
 fn walk_512(task: &mut Task) -> Walk {
-    search::walk::<Wide>(task)
+    search::walk::<Wide<true>>(task)
 }
 
 #[target_feature(enable = "avx2,bmi1")]
 fn walk_256(task: &mut Task) -> Walk {
-    search::walk::<Wide>(task)
+    search::walk::<Wide<false>>(task)
 }
 
 /// Sixteen lanes in a register of 256 bits.
 ///
 /// Private, and named above only: whoever has one runs on a machine with AVX2.
 #[derive(Clone, Copy)]
-struct Wide(__m256i);
+struct Wide<const MASKS: bool>(__m256i);
 
 /// A call of an instruction of AVX2.
 macro_rules! avx2 {
@@ -45,7 +45,7 @@ macro_rules! avx2 {
     };
 }
 
-impl Lanes for Wide {
+impl<const MASKS: bool> Lanes for Wide<MASKS> {
     #[inline(always)]
     fn load(from: &Sixteen) -> Self {
         // The reference is to 32 bytes that are aligned to 32.
@@ -102,16 +102,12 @@ impl Lanes for Wide {
 
     #[inline(always)]
     fn right(self) -> Self {
-        let from = avx2!(_mm256_set1_epi64x(0x0706_0100_0504_0302));
-        let from = avx2!(_mm256_add_epi8(from, group()));
-        Self(avx2!(_mm256_shuffle_epi8(self.0, from)))
+        Self(avx2!(shuffle(self.0, 0x0706_0100_0504_0302)))
     }
 
     #[inline(always)]
     fn left(self) -> Self {
-        let from = avx2!(_mm256_set1_epi64x(0x0706_0302_0100_0504));
-        let from = avx2!(_mm256_add_epi8(from, group()));
-        Self(avx2!(_mm256_shuffle_epi8(self.0, from)))
+        Self(avx2!(shuffle(self.0, 0x0706_0302_0100_0504)))
     }
 
     #[inline(always)]
@@ -152,10 +148,37 @@ impl Lanes for Wide {
         let numbers = avx2!(_mm256_shuffle_epi8(number, hash));
         Self(avx2!(_mm256_and_si256(numbers, _mm256_set1_epi16(0xF))))
     }
+
+    #[inline(always)]
+    fn lone(self) -> Self {
+        if !MASKS {
+            return self.and(self.tail().empty());
+        }
+        // SAFETY: `Wide<true>` is named only where AVX-512 was found.
+        unsafe {
+            let lone = _mm256_testn_epi16_mask(self.0, self.less_one().0);
+            Self(_mm256_maskz_mov_epi16(lone, self.0))
+        }
+    }
 }
 
-/// Added to a shuffle of eight bytes: it means the upper eight in every second group.
-#[inline(always)]
-fn group() -> __m256i {
-    avx2!(_mm256_setr_epi64x(0, 0x0808_0808_0808_0808, 0, 0x0808_0808_0808_0808))
+/// Move bytes within groups of eight. `from` has the place of each, the first one lowest.
+///
+/// As an instruction: the compiler would make two of it, to save a constant.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn shuffle(lanes: __m256i, from: i64) -> __m256i {
+    let upper = from + 0x0808_0808_0808_0808;
+    let from = _mm256_setr_epi64x(from, upper, from, upper);
+    let mut moved = lanes;
+    // SAFETY: one instruction of AVX2 on registers, without effects.
+    unsafe {
+        asm!(
+            "vpshufb {moved}, {moved}, {from}",
+            moved = inout(ymm_reg) moved,
+            from = in(ymm_reg) from,
+            options(pure, nomem, nostack, preserves_flags),
+        );
+    }
+    moved
 }
