@@ -1,6 +1,5 @@
 //! Solved cells as digits, row by row.
 
-use crate::cells::Cells;
 use crate::lanes::Lanes;
 
 /// A solved puzzle: 81 digits from 1 to 9, row by row.
@@ -8,30 +7,18 @@ pub type Grid = [u8; 81];
 
 /// The digits of solved cells.
 #[inline(always)]
-pub fn digits<L: Lanes>(cells: &Cells) -> Grid {
-    let mut grid = [0; 81];
-    for row in 0..3 {
-        let left = L::load(&cells[3 * row]).numbers().store();
-        let middle = L::load(&cells[3 * row + 1]).numbers().store();
-        let right = L::load(&cells[3 * row + 2]).numbers().store();
-        for band in 0..3 {
-            let (left, middle, right) = (left.0[band], middle.0[band], right.0[band]);
-            write(&mut grid, 27 * band + 9 * row, left | middle << 8, right);
-        }
+pub fn digits<L: Lanes>(cells: &[L; 9]) -> Grid {
+    let [a, b, c, d, e, f, g, h, i] = *cells;
+    let first = L::rows(a.numbers(), b.numbers(), c.numbers());
+    let second = L::rows(d.numbers(), e.numbers(), f.numbers());
+    let third = L::rows(g.numbers(), h.numbers(), i.numbers());
+    // A row is written with seven bytes too many, and the next row over them.
+    let mut bytes = [0; 88];
+    for band in 0..3 {
+        let from = 27 * band;
+        bytes[from..from + 16].copy_from_slice(&first[band]);
+        bytes[from + 9..from + 25].copy_from_slice(&second[band]);
+        bytes[from + 18..from + 34].copy_from_slice(&third[band]);
     }
-    grid
-}
-
-/// Write a row, nine digits of three boxes.
-///
-/// ```text
-/// pairs    lm. lm. lm.     left and middle cells, two bytes a box
-/// rights   ..r ..r ..r     right cells, two bytes a box, the second one zero
-/// ```
-#[inline(always)]
-fn write(grid: &mut Grid, from: usize, pairs: u64, rights: u64) {
-    let pairs = pairs & 0xFFFF | (pairs & 0xFFFF_0000) << 8 | (pairs & 0xFFFF_0000_0000) << 16;
-    let most = pairs | (rights & 0xFF) << 16 | (rights & 0xFF_0000) << 24;
-    grid[from..from + 8].copy_from_slice(&most.to_le_bytes());
-    grid[from + 8] = (rights >> 32) as u8;
+    *bytes.first_chunk().expect("88 are more than 81")
 }

@@ -62,6 +62,10 @@ pub trait Lanes: Copy {
     /// The place of the only bit of each lane, counted from 1. Lanes without a bit give anything.
     fn numbers(self) -> Self;
 
+    /// The same row of the boxes of each band as nine bytes, then seven of anything. What the boxes
+    /// have at left, in the middle and at right are numbers below 256.
+    fn rows(left: Self, middle: Self, right: Self) -> [[u8; 16]; 3];
+
     /// One less in every lane.
     #[inline(always)]
     fn less_one(self) -> Self {

@@ -105,4 +105,11 @@ impl Lanes for Plain {
     fn numbers(self) -> Self {
         Self(self.0.map(|lane| lane.trailing_zeros() as u16 + 1))
     }
+
+    #[inline(always)]
+    fn rows(left: Self, middle: Self, right: Self) -> [[u8; 16]; 3] {
+        let parts = [left.0, middle.0, right.0];
+        let byte = |band: usize, i: usize| if i < 9 { parts[i % 3][band * 4 + i / 3] as u8 } else { 0 };
+        [0, 1, 2].map(|band| std::array::from_fn(|i| byte(band, i)))
+    }
 }

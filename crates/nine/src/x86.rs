@@ -150,6 +150,17 @@ impl<const MASKS: bool> Lanes for Wide<MASKS> {
     }
 
     #[inline(always)]
+    fn rows(left: Self, middle: Self, right: Self) -> [[u8; 16]; 3] {
+        let pairs = avx2!(_mm256_or_si256(left.0, _mm256_slli_epi16::<8>(middle.0)));
+        // Eight bytes of pairs, eight of the right: band 1 and 3, then band 2 and nothing.
+        let outer = avx2!(_mm256_unpacklo_epi64(pairs, right.0));
+        let inner = avx2!(_mm256_castsi256_si128(_mm256_unpackhi_epi64(pairs, right.0)));
+        let upper = avx2!(_mm256_castsi256_si128(outer));
+        let lower = avx2!(_mm256_extracti128_si256::<1>(outer));
+        [weave(upper), weave(inner), weave(lower)]
+    }
+
+    #[inline(always)]
     fn lone(self) -> Self {
         if !MASKS {
             return self.and(self.tail().empty());
@@ -181,4 +192,15 @@ fn shuffle(lanes: __m256i, from: i64) -> __m256i {
         );
     }
     moved
+}
+
+/// Nine bytes of a row from pairs of cells, two bytes a box, and cells at right, two bytes a box.
+#[inline(always)]
+fn weave(row: __m128i) -> [u8; 16] {
+    let mut bytes = [0; 16];
+    avx2!({
+        let order = _mm_setr_epi8(0, 1, 8, 2, 3, 10, 4, 5, 12, -1, -1, -1, -1, -1, -1, -1);
+        _mm_storeu_si128(bytes.as_mut_ptr().cast(), _mm_shuffle_epi8(row, order));
+    });
+    bytes
 }
