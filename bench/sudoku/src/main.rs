@@ -2,16 +2,20 @@
 //!
 //! `cargo run --release` from this folder, with a number of rounds if you like. All are asked in
 //! turn, several rounds, on one thread; what is printed is the median speed of each and the median
-//! of the ratios of a round. Puzzles with several solutions are done when two are found.
+//! of the ratios of the rounds. A puzzle with several solutions is done when two are found.
 
 use std::hint::black_box;
-use std::path::{Path, PathBuf};
+use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::Instant;
 
 use grille_nine::{Givens, Solver, Verdict};
 use sudoku::Sudoku;
 
 const ROUNDS: usize = 15;
+
+/// Puzzles that are read before they are judged together.
+const TOGETHER: usize = 32;
 
 const SETS: [&str; 7] = [
     "easy_10k",
@@ -25,84 +29,116 @@ const SETS: [&str; 7] = [
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/sudoku");
-    let rounds = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(ROUNDS);
-    println!("| set | puzzles | ours, puzzles/s | peer, puzzles/s | ratio | least | most | guesses |");
+    let rounds = std::env::args().nth(1).and_then(|word| word.parse().ok());
+    let rounds = rounds.filter(|&rounds| rounds > 0).unwrap_or(ROUNDS);
+    println!("| set | puzzles | guesses | peer/s | one by one/s | ratio | together/s | ratio |");
     println!("|---|---|---|---|---|---|---|---|");
     for set in SETS {
         let file = root.join(set).with_extension("txt");
         match std::fs::read_to_string(&file) {
             Ok(text) => report(set, &puzzles(&text), rounds),
-            Err(_) => missing(&file),
+            Err(_) => println!("{} is not here: nothing to measure", file.display()),
         }
     }
-}
-
-fn missing(file: &PathBuf) {
-    println!("{} is not here: nothing to measure", file.display());
 }
 
 fn puzzles(text: &str) -> Vec<&str> {
-    text.lines().filter(|line| line.len() >= 81 && !line.starts_with('#')).map(|l| &l[..81]).collect()
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.get(..81)).collect()
 }
 
 fn report(set: &str, puzzles: &[&str], rounds: usize) {
-    agree(puzzles);
-    let (mut ours, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    let guesses = agree(puzzles);
+    let (mut peers, mut singles, mut batches) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..rounds {
-        let mine = timed(|| single(puzzles));
-        let peers = timed(|| peer(puzzles));
-        ratios.push(peers / mine);
-        ours.push(mine);
-        theirs.push(peers);
+        let times = round(puzzles);
+        peers.push(times[0]);
+        singles.push(times[1]);
+        batches.push(times[2]);
     }
-    let (least, most) = ratios.iter().fold((f64::MAX, 0f64), |(a, b), &r| (a.min(r), b.max(r)));
-    let speed = |times: &mut Vec<f64>| puzzles.len() as f64 / median(times);
+    let per_second = |times: &[f64]| puzzles.len() as f64 / median(times.to_vec());
+    let ratio = |times: &[f64]| median(peers.iter().zip(times).map(|(a, b)| a / b).collect());
     println!(
-        "| {set} | {} | {:.0} | {:.0} | {:.2} | {least:.2} | {most:.2} | {:.2} |",
+        "| {set} | {} | {:.2} | {:.0} | {:.0} | {:.2} | {:.0} | {:.2} |",
         puzzles.len(),
-        speed(&mut ours),
-        speed(&mut theirs),
-        median(&mut ratios),
-        guesses(puzzles) as f64 / puzzles.len() as f64,
+        guesses as f64 / puzzles.len() as f64,
+        per_second(&peers),
+        per_second(&singles),
+        ratio(&singles),
+        per_second(&batches),
+        ratio(&batches),
     );
 }
 
-fn guesses(puzzles: &[&str]) -> u64 {
-    puzzles.iter().map(|p| {
-        let mut n = 0;
-        Solver::new().each(&Givens::parse(p.as_bytes()).unwrap(), &mut || false, &mut |_| { n += 1; if n == 2 { std::ops::ControlFlow::Break(()) } else { std::ops::ControlFlow::Continue(()) }}).guesses
-    }).sum()
+/// The times of the peer, of ours one by one, and of ours together.
+///
+/// They take turns after a few puzzles, so that a busy machine is busy for all of them.
+fn round(puzzles: &[&str]) -> [f64; 3] {
+    let mut times = [0.0; 3];
+    for some in puzzles.chunks(2 * TOGETHER) {
+        times[0] += timed(|| solve_peers(some));
+        times[1] += timed(|| solve_one_by_one(some));
+        times[2] += timed(|| solve_together(some));
+    }
+    times
 }
 
-/// Both must say the same of every puzzle.
-fn agree(puzzles: &[&str]) {
+/// Both must say the same of every puzzle. Gives our guesses.
+fn agree(puzzles: &[&str]) -> u64 {
+    let mut solver = Solver::new();
+    let mut guesses = 0;
     for puzzle in puzzles {
-        let mut solutions = [[0; 81]; 2];
-        let count = Sudoku::from_str_line(puzzle)
-            .expect("a puzzle")
-            .solutions_up_to_buffer(&mut solutions, 2);
-        match Solver::new().judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")) {
+        let givens = read(puzzle);
+        let mut theirs = [[0; 81]; 2];
+        let count = read_peers(puzzle).solutions_up_to_buffer(&mut theirs, 2);
+        match solver.judge(&givens) {
             Verdict::None => assert_eq!(count, 0, "{puzzle}"),
-            Verdict::Unique(grid) => assert_eq!((count, grid), (1, solutions[0]), "{puzzle}"),
+            Verdict::Unique(grid) => assert_eq!((count, grid), (1, theirs[0]), "{puzzle}"),
             Verdict::Several(one, other) => assert!(count == 2 && one != other, "{puzzle}"),
         }
+        let mut left = 2;
+        let walk = solver.each(&givens, &mut || false, &mut |_| {
+            left -= 1;
+            if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        guesses += walk.guesses;
     }
+    guesses
 }
 
-fn single(puzzles: &[&str]) {
+fn solve_one_by_one(puzzles: &[&str]) {
     let mut solver = Solver::new();
     for puzzle in puzzles {
-        black_box(solver.judge(&Givens::parse(puzzle.as_bytes()).expect("a puzzle")));
+        black_box(solver.judge(&read(puzzle)));
     }
 }
 
-fn peer(puzzles: &[&str]) {
+fn solve_together(puzzles: &[&str]) {
+    let mut solver = Solver::new();
+    let mut givens = Vec::with_capacity(TOGETHER);
+    let mut verdicts = [Verdict::None; TOGETHER];
+    for some in puzzles.chunks(TOGETHER) {
+        givens.clear();
+        givens.extend(some.iter().map(|puzzle| read(puzzle)));
+        solver.judge_all(&givens, &mut verdicts[..some.len()]);
+        black_box(&verdicts);
+    }
+}
+
+fn solve_peers(puzzles: &[&str]) {
     let mut solutions = [[0; 81]; 2];
     for puzzle in puzzles {
-        let puzzle = Sudoku::from_str_line(puzzle).expect("a puzzle");
-        black_box(puzzle.solutions_up_to_buffer(&mut solutions, 2));
+        black_box(read_peers(puzzle).solutions_up_to_buffer(&mut solutions, 2));
         black_box(&solutions);
     }
+}
+
+fn read(puzzle: &str) -> Givens {
+    Givens::parse(puzzle.as_bytes()).expect("a puzzle")
+}
+
+fn read_peers(puzzle: &str) -> Sudoku {
+    Sudoku::from_str_line(puzzle).expect("a puzzle")
 }
 
 fn timed(work: impl FnOnce()) -> f64 {
@@ -111,7 +147,7 @@ fn timed(work: impl FnOnce()) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-fn median(values: &mut [f64]) -> f64 {
+fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }

@@ -87,7 +87,7 @@ fn least<L: Lanes>(cells: &[L; 9]) -> L {
 fn naked<L: Lanes>(cells: &mut [L; 9]) {
     let mut single = *cells;
     for cell in &mut single {
-        *cell = cell.lone();
+        *cell = cell.where_few::<1>(*cell);
     }
     let [a, b, c] = row_parts(&single);
     let taken = a.or(b).or(c);
@@ -159,7 +159,7 @@ fn lines<L: Lanes>(cells: &mut [L; 9]) {
 fn triples<L: Lanes>(lines: [L; 3]) -> [L; 3] {
     let mut sure = lines;
     for line in &mut sure {
-        *line = line.and(line.tail().tail().tail().empty());
+        *line = line.where_few::<3>(*line);
     }
     let [a, b, c] = lines;
     let a = a.without(sure[1].or(sure[2]));
@@ -172,7 +172,7 @@ fn triples<L: Lanes>(lines: [L; 3]) -> [L; 3] {
 #[inline(always)]
 fn triple<L: Lanes>(line: L, others: L) -> L {
     let sure = line.without(others);
-    sure.or(line.and(sure.tail().tail().empty()))
+    sure.or(line.where_few::<2>(sure))
 }
 
 /// The digits that a row of a box can hold.

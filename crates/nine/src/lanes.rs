@@ -84,9 +84,19 @@ pub trait Lanes: Copy {
         self.equal(Self::splat(0))
     }
 
-    /// The lanes with one bit as they are, all others zero.
+    /// The lanes where `other` has at most `MOST` bits as they are, all others zero.
     #[inline(always)]
-    fn lone(self) -> Self {
-        self.and(self.tail().empty())
+    fn where_few<const MOST: u32>(self, other: Self) -> Self {
+        few::<MOST, Self>(self, other)
     }
+}
+
+/// `Lanes::where_few` in terms of the other operations.
+#[inline(always)]
+pub fn few<const MOST: u32, L: Lanes>(lanes: L, other: L) -> L {
+    let mut rest = other;
+    for _ in 0..MOST {
+        rest = rest.tail();
+    }
+    lanes.and(rest.empty())
 }

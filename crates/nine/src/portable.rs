@@ -109,7 +109,8 @@ impl Lanes for Plain {
     #[inline(always)]
     fn rows(left: Self, middle: Self, right: Self) -> [[u8; 16]; 3] {
         let parts = [left.0, middle.0, right.0];
-        let byte = |band: usize, i: usize| if i < 9 { parts[i % 3][band * 4 + i / 3] as u8 } else { 0 };
+        let byte =
+            |band: usize, i: usize| if i < 9 { parts[i % 3][band * 4 + i / 3] as u8 } else { 0 };
         [0, 1, 2].map(|band| std::array::from_fn(|i| byte(band, i)))
     }
 }

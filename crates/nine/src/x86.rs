@@ -2,10 +2,10 @@
 
 #![allow(unsafe_code)]
 
-use std::arch::{asm, is_x86_feature_detected};
 use std::arch::x86_64::*;
+use std::arch::{asm, is_x86_feature_detected};
 
-use crate::lanes::{Lanes, Sixteen};
+use crate::lanes::{Lanes, Sixteen, few};
 use crate::search::{self, Task, Walk};
 
 /// Search with the widest instructions there are; nothing if the machine has none of them.
@@ -14,19 +14,22 @@ pub fn walk(task: &mut Task) -> Option<Walk> {
         // SAFETY: the features were found on this machine; AVX-512 comes with all of AVX2 and BMI.
         return Some(unsafe { walk_512(task) });
     }
-    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") {
+    if is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("popcnt")
+    {
         // SAFETY: the features were found on this machine.
         return Some(unsafe { walk_256(task) });
     }
     None
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,popcnt")]
+#[target_feature(enable = "avx512bw,avx512vl,avx2,bmi1,popcnt")]
 fn walk_512(task: &mut Task) -> Walk {
     search::walk::<Wide<true>>(task)
 }
 
-#[target_feature(enable = "avx2,bmi1")]
+#[target_feature(enable = "avx2,bmi1,popcnt")]
 fn walk_256(task: &mut Task) -> Walk {
     search::walk::<Wide<false>>(task)
 }
@@ -161,14 +164,18 @@ impl<const MASKS: bool> Lanes for Wide<MASKS> {
     }
 
     #[inline(always)]
-    fn lone(self) -> Self {
+    fn where_few<const MOST: u32>(self, other: Self) -> Self {
         if !MASKS {
-            return self.and(self.tail().empty());
+            return few::<MOST, Self>(self, other);
         }
-        // SAFETY: `Wide<true>` is named only where AVX-512 was found.
+        let mut rest = other;
+        for _ in 1..MOST {
+            rest = rest.tail();
+        }
+        // SAFETY: `Wide<true>` is named only where these parts of AVX-512 were found.
         unsafe {
-            let lone = _mm256_testn_epi16_mask(self.0, self.less_one().0);
-            Self(_mm256_maskz_mov_epi16(lone, self.0))
+            let few = _mm256_testn_epi16_mask(rest.0, rest.less_one().0);
+            Self(_mm256_maskz_mov_epi16(few, self.0))
         }
     }
 }
