@@ -40,11 +40,13 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
     let full = L::load(&FULL);
     let mut before = total(cells);
     loop {
-        naked(cells);
+        let taken = naked(cells);
         rows(cells);
         let columns = columns(cells);
+        let single = one(row_parts(cells)).and(one(columns));
         let possible = columns[0].or(columns[1]).or(columns[2]);
-        let lost = possible.xor(full).or(least(cells).empty().and(full));
+        // A digit without a place, a cell without a digit, or a digit that two cells of a box took.
+        let lost = possible.xor(full).or(least(cells).empty().and(full)).or(taken.without(single));
         if !lost.is_zero() {
             return State::Dead;
         }
@@ -52,7 +54,7 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
         if before.xor(full).is_zero() {
             return State::Solved;
         }
-        hidden(cells, columns);
+        hidden(cells, single);
         let mut after = total(cells);
         if after.xor(before).is_zero() {
             lines(cells);
@@ -82,9 +84,9 @@ fn least<L: Lanes>(cells: &[L; 9]) -> L {
 /// A cell with one candidate takes it from the other cells of its box.
 ///
 /// Rows and columns need no care: the box has one place left for the digit, `rows` and `columns`
-/// see that.
+/// see that. Gives what was taken.
 #[inline(always)]
-fn naked<L: Lanes>(cells: &mut [L; 9]) {
+fn naked<L: Lanes>(cells: &mut [L; 9]) -> L {
     let mut single = *cells;
     for cell in &mut single {
         *cell = cell.where_few::<1>(*cell);
@@ -94,6 +96,7 @@ fn naked<L: Lanes>(cells: &mut [L; 9]) {
     for i in 0..9 {
         cells[i] = cells[i].without(taken).or(single[i]);
     }
+    taken
 }
 
 /// In a band, a digit is in another row in each of the three boxes: strike what fits in no way.
@@ -189,12 +192,11 @@ pub fn column_parts<L: Lanes>(cells: &[L; 9]) -> [L; 3] {
     [a.or(d).or(g), b.or(e).or(h), c.or(f).or(i)]
 }
 
-/// A digit with one place left in its box takes it from all other digits.
+/// A digit with a single place left in its box takes it from all other digits.
 ///
 /// A last place in a row or column is a last place in a box too, after `rows` and `columns`.
 #[inline(always)]
-fn hidden<L: Lanes>(cells: &mut [L; 9], columns: [L; 3]) {
-    let single = one(row_parts(cells)).and(one(columns));
+fn hidden<L: Lanes>(cells: &mut [L; 9], single: L) {
     for cell in cells {
         let sure = cell.and(single);
         *cell = sure.or(cell.and(sure.empty()));
