@@ -1,8 +1,8 @@
 //! Our sudoku kernel beside the crate `sudoku`: read a text, solve it, prove that there is no other.
 //!
-//! `cargo run --release` from this folder, with a number of rounds if you like. All are asked in
-//! turn, several rounds, on one thread; what is printed is the median speed of each and the median
-//! of the ratios of the rounds. A puzzle with several solutions is done when two are found.
+//! `cargo run --release` from this folder, with a number of rounds if you like. All take turns,
+//! some puzzles at a time, several rounds, on one thread; what is printed comes from medians, and
+//! the ratios are medians of ratios. A puzzle with several solutions is done when two are found.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -49,38 +49,47 @@ fn puzzles(text: &str) -> Vec<&str> {
 
 fn report(set: &str, puzzles: &[&str], rounds: usize) {
     let guesses = agree(puzzles);
-    let (mut peers, mut singles, mut batches) = (Vec::new(), Vec::new(), Vec::new());
-    for _ in 0..rounds {
-        let times = round(puzzles);
-        peers.push(times[0]);
-        singles.push(times[1]);
-        batches.push(times[2]);
-    }
-    let per_second = |times: &[f64]| puzzles.len() as f64 / median(times.to_vec());
-    let ratio = |times: &[f64]| median(peers.iter().zip(times).map(|(a, b)| a / b).collect());
+    let turns: Vec<Vec<Turn>> = puzzles
+        .chunks(2 * TOGETHER)
+        .map(|some| (0..rounds).map(|_| turn(some)).collect())
+        .collect();
     println!(
         "| {set} | {} | {:.2} | {:.0} | {:.0} | {:.2} | {:.0} | {:.2} |",
         puzzles.len(),
         guesses as f64 / puzzles.len() as f64,
-        per_second(&peers),
-        per_second(&singles),
-        ratio(&singles),
-        per_second(&batches),
-        ratio(&batches),
+        puzzles.len() as f64 / time(&turns, |turn| turn.peer),
+        puzzles.len() as f64 / time(&turns, |turn| turn.one_by_one),
+        ratio(&turns, |turn| turn.one_by_one),
+        puzzles.len() as f64 / time(&turns, |turn| turn.together),
+        ratio(&turns, |turn| turn.together),
     );
 }
 
-/// The times of the peer, of ours one by one, and of ours together.
+/// The times for a few puzzles, one right after the other.
 ///
-/// They take turns after a few puzzles, so that a busy machine is busy for all of them.
-fn round(puzzles: &[&str]) -> [f64; 3] {
-    let mut times = [0.0; 3];
-    for some in puzzles.chunks(2 * TOGETHER) {
-        times[0] += timed(|| solve_peers(some));
-        times[1] += timed(|| solve_one_by_one(some));
-        times[2] += timed(|| solve_together(some));
+/// Only a few, so that a busy machine is busy for all of them, or the median leaves it out.
+struct Turn {
+    peer: f64,
+    one_by_one: f64,
+    together: f64,
+}
+
+fn turn(puzzles: &[&str]) -> Turn {
+    Turn {
+        peer: timed(|| solve_peers(puzzles)),
+        one_by_one: timed(|| solve_one_by_one(puzzles)),
+        together: timed(|| solve_together(puzzles)),
     }
-    times
+}
+
+/// The time for all puzzles: the sum of the medians.
+fn time(turns: &[Vec<Turn>], of: impl Fn(&Turn) -> f64) -> f64 {
+    turns.iter().map(|rounds| median(rounds.iter().map(&of).collect())).sum()
+}
+
+/// How often ours is as fast as the peer: the median over all turns.
+fn ratio(turns: &[Vec<Turn>], of: impl Fn(&Turn) -> f64) -> f64 {
+    median(turns.iter().flatten().map(|turn| turn.peer / of(turn)).collect())
 }
 
 /// Both must say the same of every puzzle. Gives our guesses.

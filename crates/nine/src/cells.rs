@@ -39,15 +39,18 @@ pub enum State {
 pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
     let full = L::load(&FULL);
     let mut before = total(cells);
+    let mut hidden_before = L::splat(0);
     loop {
         let taken = naked(cells);
         rows(cells);
         let columns = columns(cells);
         let single = one(row_parts(cells)).and(one(columns));
         let possible = columns[0].or(columns[1]).or(columns[2]);
-        // A digit without a place, a cell without a digit, or a digit that two cells of a box took.
-        let lost = possible.xor(full).or(least(cells).empty().and(full)).or(taken.without(single));
-        if !lost.is_zero() {
+        // A digit without a place, or a cell without a digit.
+        let lost = possible.xor(full).or(least(cells).empty().and(full));
+        // A digit that two cells of a box took, or a cell that two digits took.
+        let clash = taken.without(single).or(hidden_before.without(taken));
+        if !lost.or(clash).is_zero() {
             return State::Dead;
         }
         // Each digit is once in each box, or more of them would be more.
@@ -55,6 +58,7 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
             return State::Solved;
         }
         hidden(cells, single);
+        hidden_before = single;
         let mut after = total(cells);
         if after.xor(before).is_zero() {
             lines(cells);

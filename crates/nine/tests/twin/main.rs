@@ -135,6 +135,17 @@ fn each_pair_of_equal_givens_in_one_unit_contradicts() {
 }
 
 #[test]
+fn two_digits_that_need_the_same_cell_contradict() {
+    // In the first box, 1 and 2 fit into the corner only, and everything else is open.
+    let mut values = EMPTY;
+    for (cell, digit) in [(12, 1), (24, 1), (28, 1), (56, 1), (13, 2), (25, 2), (37, 2), (65, 2)] {
+        values[cell] = digit;
+    }
+    let (found, walk) = solutions(&values, Machine::Best, 1);
+    assert_eq!((found, walk), (vec![], Walk { guesses: 0, end: End::Exhausted }));
+}
+
+#[test]
 fn counts_are_exact_and_limits_are_kept() {
     // All but the first two bands of a grid: the twin counts the ways to fill the rest.
     let mut chance = Chance(4);
