@@ -1,8 +1,8 @@
 //! Our sudoku kernel beside the crate `sudoku`: read a text, solve it, prove that there is no other.
 //!
-//! `cargo run --release` from this folder, with a number of rounds if you like. All take turns,
-//! some puzzles at a time, several rounds, on one thread; what is printed comes from medians, and
-//! the ratios are medians of ratios. A puzzle with several solutions is done when two are found.
+//! `cargo run --release` from this folder, with a number of rounds if you like. All take turns, a
+//! few puzzles at a time, several rounds, on one thread; what is printed comes from the median of
+//! each turn. A puzzle with several solutions is done when two are found.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -48,26 +48,33 @@ fn puzzles(text: &str) -> Vec<&str> {
 }
 
 fn report(set: &str, puzzles: &[&str], rounds: usize) {
-    let guesses = agree(puzzles);
-    let turns: Vec<Vec<Turn>> = puzzles
-        .chunks(2 * TOGETHER)
-        .map(|some| (0..rounds).map(|_| turn(some)).collect())
-        .collect();
+    let guesses = agree(puzzles) as f64 / puzzles.len() as f64;
+    let few = few(puzzles);
+    let rounds: Vec<Vec<Turn>> =
+        (0..rounds).map(|_| puzzles.chunks(few).map(turn).collect()).collect();
+    let speed = |of: fn(&Turn) -> f64| puzzles.len() as f64 / time(&rounds, of);
+    let peer = speed(|turn| turn.peer);
+    let single = speed(|turn| turn.one_by_one);
+    let batch = speed(|turn| turn.together);
     println!(
-        "| {set} | {} | {:.2} | {:.0} | {:.0} | {:.2} | {:.0} | {:.2} |",
+        "| {set} | {} | {guesses:.2} | {peer:.0} | {single:.0} | {:.2} | {batch:.0} | {:.2} |",
         puzzles.len(),
-        guesses as f64 / puzzles.len() as f64,
-        puzzles.len() as f64 / time(&turns, |turn| turn.peer),
-        puzzles.len() as f64 / time(&turns, |turn| turn.one_by_one),
-        ratio(&turns, |turn| turn.one_by_one),
-        puzzles.len() as f64 / time(&turns, |turn| turn.together),
-        ratio(&turns, |turn| turn.together),
+        single / peer,
+        batch / peer,
     );
 }
 
-/// The times for a few puzzles, one right after the other.
+/// How many puzzles make a turn: so few that the peer needs less than half a millisecond.
 ///
-/// Only a few, so that a busy machine is busy for all of them, or the median leaves it out.
+/// Then a busy machine interrupts few turns, and the medians leave them out. In long turns it would
+/// interrupt the slower solver always and the faster one never.
+fn few(puzzles: &[&str]) -> usize {
+    let some = &puzzles[..puzzles.len().min(200)];
+    let each = timed(|| solve_peers(some)) / some.len() as f64;
+    (0.0003 / each).clamp(1.0, 4.0 * TOGETHER as f64) as usize
+}
+
+/// The times for a few puzzles, one right after the other.
 struct Turn {
     peer: f64,
     one_by_one: f64,
@@ -82,14 +89,10 @@ fn turn(puzzles: &[&str]) -> Turn {
     }
 }
 
-/// The time for all puzzles: the sum of the medians.
-fn time(turns: &[Vec<Turn>], of: impl Fn(&Turn) -> f64) -> f64 {
-    turns.iter().map(|rounds| median(rounds.iter().map(&of).collect())).sum()
-}
-
-/// How often ours is as fast as the peer: the median over all turns.
-fn ratio(turns: &[Vec<Turn>], of: impl Fn(&Turn) -> f64) -> f64 {
-    median(turns.iter().flatten().map(|turn| turn.peer / of(turn)).collect())
+/// The time for all puzzles: for each turn the median of all rounds.
+fn time(rounds: &[Vec<Turn>], of: fn(&Turn) -> f64) -> f64 {
+    let turn = |i: usize| median(rounds.iter().map(|turns| of(&turns[i])).collect());
+    (0..rounds[0].len()).map(turn).sum()
 }
 
 /// Both must say the same of every puzzle. Gives our guesses.

@@ -25,6 +25,8 @@ pub enum Machine {
     /// The best that this machine has.
     #[default]
     Best,
+    /// AVX2 and nothing better, if this machine has it.
+    Avx2,
     /// Those that every machine has.
     Plain,
 }
@@ -116,9 +118,7 @@ impl Solver {
     ) -> Walk {
         let mut task = Task { cells: &givens.0, waiting: &mut self.waiting, stop, found };
         #[cfg(target_arch = "x86_64")]
-        if self.machine == Machine::Best
-            && let Some(walk) = crate::x86::walk(&mut task)
-        {
+        if let Some(walk) = crate::x86::walk(&mut task, self.machine) {
             return walk;
         }
         search::walk::<Plain>(&mut task)

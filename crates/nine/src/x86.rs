@@ -7,10 +7,15 @@ use std::arch::{asm, is_x86_feature_detected};
 
 use crate::lanes::{Lanes, Sixteen, few};
 use crate::search::{self, Task, Walk};
+use crate::solver::Machine;
 
-/// Search with the widest instructions there are; nothing if the machine has none of them.
-pub fn walk(task: &mut Task) -> Option<Walk> {
-    if is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512bw") {
+/// Search with the best instructions that are wanted and there; nothing if there are none.
+pub fn walk(task: &mut Task, machine: Machine) -> Option<Walk> {
+    if machine == Machine::Plain {
+        return None;
+    }
+    let best = machine == Machine::Best;
+    if best && is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512bw") {
         // SAFETY: the features were found on this machine; AVX-512 comes with all of AVX2 and BMI.
         return Some(unsafe { walk_512(task) });
     }

@@ -23,12 +23,14 @@ fn solutions(values: &Grid, machine: Machine, limit: usize) -> (Vec<Grid>, Walk)
     (all, walk)
 }
 
-/// Both machines against the twin, if it comes to an end within a number of steps.
+/// All machines against the twin, if it comes to an end within a number of steps.
 #[track_caller]
 fn check(values: &Grid, steps: u32) -> Option<usize> {
     const LIMIT: usize = 50;
     let (best, walk) = solutions(values, Machine::Best, LIMIT);
-    assert_eq!((best.clone(), walk), solutions(values, Machine::Plain, LIMIT), "{values:?}");
+    for machine in [Machine::Avx2, Machine::Plain] {
+        assert_eq!((best.clone(), walk), solutions(values, machine, LIMIT), "{values:?}");
+    }
     let found: BTreeSet<Grid> = best.iter().copied().collect();
     assert_eq!(found.len(), best.len(), "no solution twice: {values:?}");
     assert!(found.iter().all(|grid| slow::solves(grid, values)), "{values:?}");
@@ -154,7 +156,7 @@ fn counts_are_exact_and_limits_are_kept() {
     let expected = slow::solutions(&values, usize::MAX, u32::MAX).unwrap().len() as u64;
     assert!(expected > 10, "{expected}");
     let givens = Givens::from_values(&values).unwrap();
-    for machine in [Machine::Best, Machine::Plain] {
+    for machine in [Machine::Best, Machine::Avx2, Machine::Plain] {
         let mut solver = Solver::on(machine);
         assert_eq!(solver.count(&givens, u64::MAX), expected);
         for limit in [0, 1, 2, expected - 1, expected, expected + 1] {
@@ -166,7 +168,9 @@ fn counts_are_exact_and_limits_are_kept() {
 #[test]
 fn the_empty_grid_has_many_solutions() {
     let (best, walk) = solutions(&EMPTY, Machine::Best, 500);
-    assert_eq!((best.clone(), walk), solutions(&EMPTY, Machine::Plain, 500));
+    for machine in [Machine::Avx2, Machine::Plain] {
+        assert_eq!((best.clone(), walk), solutions(&EMPTY, machine, 500));
+    }
     assert_eq!((best.len(), walk.end), (500, End::Enough));
     assert!(best.iter().all(|grid| slow::solves(grid, &EMPTY)));
     assert_eq!(best.iter().collect::<BTreeSet<_>>().len(), 500);
@@ -204,7 +208,7 @@ fn many_at_once_are_judged_as_one_by_one() {
     for length in [0, 1, 2, 3, 500] {
         let puzzles: Vec<Givens> = (0..length).map(|_| any_puzzle(&mut chance)).collect();
         let mut verdicts = vec![Verdict::None; length];
-        for machine in [Machine::Best, Machine::Plain] {
+        for machine in [Machine::Best, Machine::Avx2, Machine::Plain] {
             let mut solver = Solver::on(machine);
             solver.judge_all(&puzzles, &mut verdicts);
             for (puzzle, verdict) in puzzles.iter().zip(&verdicts) {
