@@ -28,6 +28,7 @@ pub enum BadGivens {
 
 impl Givens {
     /// From 81 characters, row by row: `1` to `9`, or one of `.0_*-` for an empty cell.
+    #[inline]
     pub fn parse(text: &[u8]) -> Result<Self, BadGivens> {
         let Ok(text) = <&[u8; 81]>::try_from(text) else {
             return Err(BadGivens::Length { found: text.len() });
@@ -40,6 +41,7 @@ impl Givens {
         Self::read(values, &NUMBERS)
     }
 
+    #[inline]
     fn read(text: &[u8; 81], meaning: &[u16; 256]) -> Result<Self, BadGivens> {
         let mut cells = [Sixteen::ZERO; 9];
         let mut all = 0;

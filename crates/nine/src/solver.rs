@@ -73,17 +73,25 @@ impl Solver {
     }
 
     /// Is there a solution, and only one?
+    #[inline]
     pub fn judge(&mut self, givens: &Givens) -> Verdict {
         let mut verdict = Verdict::None;
+        self.judge_into(givens, &mut verdict);
+        verdict
+    }
+
+    /// As `judge`. In place, because a verdict is large.
+    #[inline]
+    fn judge_into(&mut self, givens: &Givens, verdict: &mut Verdict) {
+        *verdict = Verdict::None;
         self.walk(givens, &mut || false, &mut |grid| {
-            if let Verdict::Unique(first) = verdict {
-                verdict = Verdict::Several(first, *grid);
+            if let Verdict::Unique(first) = *verdict {
+                *verdict = Verdict::Several(first, *grid);
                 return ControlFlow::Break(());
             }
-            verdict = Verdict::Unique(*grid);
+            *verdict = Verdict::Unique(*grid);
             ControlFlow::Continue(())
         });
-        verdict
     }
 
     /// Judge many puzzles, each verdict in the place of its puzzle.
@@ -94,7 +102,7 @@ impl Solver {
     pub fn judge_all(&mut self, puzzles: &[Givens], verdicts: &mut [Verdict]) {
         assert_eq!(puzzles.len(), verdicts.len(), "a place for each puzzle");
         for (puzzle, verdict) in puzzles.iter().zip(verdicts) {
-            *verdict = self.judge(puzzle);
+            self.judge_into(puzzle, verdict);
         }
     }
 
