@@ -32,7 +32,7 @@ mod lanes;
 mod portable;
 mod search;
 mod solver;
-#[cfg(target_arch = "x86_64")]
+#[cfg_attr(not(target_arch = "x86_64"), path = "elsewhere.rs")]
 mod x86;
 
 pub use givens::{BadGivens, Givens};

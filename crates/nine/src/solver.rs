@@ -7,6 +7,7 @@ use crate::givens::Givens;
 use crate::grid::Grid;
 use crate::portable::Plain;
 use crate::search::{self, Task, Walk};
+use crate::x86;
 
 /// How many solutions a puzzle has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,10 +126,7 @@ impl Solver {
         found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
     ) -> Walk {
         let mut task = Task { cells: &givens.0, waiting: &mut self.waiting, stop, found };
-        #[cfg(target_arch = "x86_64")]
-        if let Some(walk) = crate::x86::walk(&mut task, self.machine) {
-            return walk;
-        }
-        search::walk::<Plain>(&mut task)
+        let walk = x86::walk(&mut task, self.machine);
+        walk.unwrap_or_else(|| search::walk::<Plain>(&mut task))
     }
 }

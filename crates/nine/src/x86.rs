@@ -11,25 +11,24 @@ use crate::solver::Machine;
 
 /// Search with the best instructions that are wanted and there; nothing if there are none.
 pub fn walk(task: &mut Task, machine: Machine) -> Option<Walk> {
-    if machine == Machine::Plain {
+    let found = is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("popcnt");
+    if !found || machine == Machine::Plain {
         return None;
     }
-    let best = machine == Machine::Best;
-    if best && is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512bw") {
-        // SAFETY: the features were found on this machine; AVX-512 comes with all of AVX2 and BMI.
+    let masks = is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512vl");
+    if masks && machine == Machine::Best {
+        // SAFETY: all its features were found on this machine.
         return Some(unsafe { walk_512(task) });
     }
-    if is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("popcnt")
-    {
-        // SAFETY: the features were found on this machine.
-        return Some(unsafe { walk_256(task) });
-    }
-    None
+    // SAFETY: all its features were found on this machine.
+    Some(unsafe { walk_256(task) })
 }
 
-#[target_feature(enable = "avx512bw,avx512vl,avx2,bmi1,popcnt")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,popcnt")]
 fn walk_512(task: &mut Task) -> Walk {
     search::walk::<Wide<true>>(task)
 }
