@@ -49,9 +49,9 @@ fn puzzles(text: &str) -> Vec<&str> {
 
 fn report(set: &str, puzzles: &[&str], rounds: usize) {
     let guesses = agree(puzzles) as f64 / puzzles.len() as f64;
-    let few = few(puzzles);
+    let turns: Vec<&[&str]> = puzzles.chunks(few(puzzles)).collect();
     let rounds: Vec<Vec<Turn>> =
-        (0..rounds).map(|_| puzzles.chunks(few).map(turn).collect()).collect();
+        (0..rounds).map(|_| (0..turns.len()).map(|i| turn(&turns, i)).collect()).collect();
     let speed = |of: fn(&Turn) -> f64| puzzles.len() as f64 / time(&rounds, of);
     let peer = speed(|turn| turn.peer);
     let single = speed(|turn| turn.one_by_one);
@@ -81,11 +81,13 @@ struct Turn {
     together: f64,
 }
 
-fn turn(puzzles: &[&str]) -> Turn {
+/// Ours together has other puzzles than ours one by one, which the processor has not just learnt.
+fn turn(turns: &[&[&str]], i: usize) -> Turn {
+    let other = (i + turns.len() / 2) % turns.len();
     Turn {
-        peer: timed(|| solve_peers(puzzles)),
-        one_by_one: timed(|| solve_one_by_one(puzzles)),
-        together: timed(|| solve_together(puzzles)),
+        peer: timed(|| solve_peers(turns[i])),
+        one_by_one: timed(|| solve_one_by_one(turns[i])),
+        together: timed(|| solve_together(turns[other])),
     }
 }
 
