@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::cells::{Cells, State, settle};
-use crate::grid::{Grid, digits};
+use crate::grid::{self, Grid};
 use crate::guess::split;
 use crate::lanes::{Lanes, Sixteen};
 
@@ -70,7 +70,8 @@ pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
 
 #[inline(always)]
 fn report<L: Lanes>(cells: &[L; 9], task: &mut Task) -> ControlFlow<()> {
-    let digits = digits(cells);
+    let mut digits = [0; 88];
+    grid::write(cells, &mut digits);
     (task.found)(digits.first_chunk().expect("88 are more than 81"))
 }
 
