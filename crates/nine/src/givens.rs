@@ -1,0 +1,100 @@
+//! The digits that a puzzle starts with.
+
+use std::fmt;
+
+use crate::cells::{Cells, DIGITS};
+use crate::lanes::Sixteen;
+
+/// The digits that a puzzle starts with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Givens(pub(crate) Cells);
+
+/// Why a text is no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadGivens {
+    /// It has not 81 cells.
+    Length {
+        /// How many it has.
+        found: usize,
+    },
+    /// A cell is neither a digit nor empty.
+    Cell {
+        /// Which one, from 0.
+        cell: usize,
+        /// What stands there.
+        found: u8,
+    },
+}
+
+impl Givens {
+    /// From 81 characters, row by row: `1` to `9`, or one of `.0_*-` for an empty cell.
+    #[inline]
+    pub fn parse(text: &[u8]) -> Result<Self, BadGivens> {
+        let Ok(text) = <&[u8; 81]>::try_from(text) else {
+            return Err(BadGivens::Length { found: text.len() });
+        };
+        Self::read(text, &CHARACTERS)
+    }
+
+    /// From 81 numbers, row by row: 1 to 9, or 0 for an empty cell.
+    pub fn from_values(values: &[u8; 81]) -> Result<Self, BadGivens> {
+        Self::read(values, &NUMBERS)
+    }
+
+    #[inline]
+    fn read(text: &[u8; 81], meaning: &[u16; 256]) -> Result<Self, BadGivens> {
+        let mut cells = [Sixteen::ZERO; 9];
+        let mut all = 0;
+        for band in 0..3 {
+            for (register, cell) in cells.iter_mut().enumerate() {
+                let first = band * 27 + register / 3 * 9 + register % 3;
+                let lane = |i: usize| u64::from(meaning[text[first + 3 * i] as usize]) << (16 * i);
+                let lanes = lane(0) | lane(1) | lane(2);
+                cell.0[band] = lanes;
+                all |= lanes;
+            }
+        }
+        if all & (BAD * 0x1_0001_0001) == 0 {
+            return Ok(Self(cells));
+        }
+        let cell = text.iter().position(|&byte| u64::from(meaning[byte as usize]) == BAD);
+        let cell = cell.expect("a bad bit comes from a bad byte");
+        Err(BadGivens::Cell { cell, found: text[cell] })
+    }
+}
+
+/// Marks a byte without meaning.
+const BAD: u64 = 0x8000;
+
+const CHARACTERS: [u16; 256] = meaning(b'0', b".0_*-");
+const NUMBERS: [u16; 256] = meaning(0, &[0]);
+
+/// The candidates that each byte stands for, if digits are counted from `zero`.
+const fn meaning(zero: u8, empty: &[u8]) -> [u16; 256] {
+    let mut meaning = [BAD as u16; 256];
+    let mut digit = 1;
+    while digit <= 9 {
+        meaning[(zero + digit) as usize] = 1 << (digit - 1);
+        digit += 1;
+    }
+    let mut i = 0;
+    while i < empty.len() {
+        meaning[empty[i] as usize] = DIGITS;
+        i += 1;
+    }
+    meaning
+}
+
+impl fmt::Display for BadGivens {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { found } => write!(to, "{found} cells instead of 81"),
+            Self::Cell { cell, found } => {
+                let found = found.escape_ascii();
+                write!(to, "`{found}` in row {}, column {}", cell / 9 + 1, cell % 9 + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadGivens {}
