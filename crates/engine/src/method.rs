@@ -66,6 +66,17 @@ impl Count {
         }
     }
 
+    /// Each of the one with each of the other. Nothing times anything is nothing.
+    pub fn times(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Exactly(0), _) | (_, Self::Exactly(0)) => Self::Exactly(0),
+            (Self::Exactly(a), Self::Exactly(b)) => {
+                a.checked_mul(b).map_or(Self::AtLeast(u128::MAX), Self::Exactly)
+            }
+            _ => Self::AtLeast(self.number().saturating_mul(other.number())),
+        }
+    }
+
     /// As if counting had stopped at `most`.
     pub fn up_to(self, most: u128) -> Self {
         if self.number() >= most { Self::AtLeast(most) } else { self }

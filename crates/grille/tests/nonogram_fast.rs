@@ -63,6 +63,12 @@ fn count(puzzle: &dyn Instance, method: &str) -> (Count, Vec<Vec<u8>>) {
     }
 }
 
+/// All of them, counted in groups of cells.
+fn in_groups(puzzle: &dyn Instance) -> Count {
+    let solver = Solver::new(puzzle, "fast").expect("nonograms have this method");
+    solver.count(u128::MAX, Limits::NONE).0
+}
+
 fn check(cases: u64, seed: u64) {
     let mut dice = Dice(seed);
     let mut verdicts = [0; 3];
@@ -76,6 +82,7 @@ fn check(cases: u64, seed: u64) {
         assert_eq!(fast, general, "case {case} of seed {seed}\n{text}");
         if let Count::Exactly(number) = fast {
             assert_eq!(found, expected, "case {case} of seed {seed}\n{text}");
+            assert_eq!(in_groups(puzzle.as_ref()), fast, "case {case} of seed {seed}\n{text}");
             verdicts[number.min(2) as usize] += 1;
         }
         let mut once = found.clone();
@@ -97,4 +104,37 @@ fn the_fast_method_agrees_with_the_general_one() {
 #[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
 fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
     check(100_000, 2);
+}
+
+/// Boards with many solutions, each one found and counted on the one hand.
+#[test]
+fn counting_in_groups_finds_as_many_as_looking_at_each() {
+    let mut dice = Dice(5);
+    for case in 0..60 {
+        let row = |dice: &mut Dice| (0..7).map(|_| u64::from(dice.below(3) == 0)).collect();
+        let picture: Vec<Vec<u64>> = (0..6).map(|_| row(&mut dice)).collect();
+        let column = |x: usize| picture.iter().map(|row| row[x]).collect::<Vec<u64>>();
+        let mut never = Dice(3);
+        let rows: String = picture.iter().map(|line| clue(line, 1, &mut never)).collect();
+        let columns: String = (0..7).map(|x| clue(&column(x), 1, &mut never)).collect();
+        let text = format!("7 6\n{rows}{columns}");
+        let items = read(&text, &Reading { form: Some("nin".to_owned()), ..Reading::default() });
+        let items = items.expect("two numbers, then clues");
+        let Ok(puzzle) = &items[0].puzzle else { continue };
+        let solver = Solver::new(puzzle.as_ref(), "search").expect("a method for all");
+        let (expected, _) = solver.count(u128::MAX, Limits::NONE);
+        assert_eq!(in_groups(puzzle.as_ref()), expected, "case {case}\n{text}");
+    }
+}
+
+/// Squares of four cells with two solutions each, kept apart by empty lines.
+#[test]
+fn counts_of_more_than_twenty_digits_are_exact() {
+    let line = |i: usize| if i % 3 == 2 { "0\n".to_owned() } else { "1 ".repeat(9) + "\n" };
+    let lines: String = (0..26).map(line).collect();
+    let text = format!("26 26\n{lines}{lines}");
+    let reading = Reading { form: Some("nin".to_owned()), ..Reading::default() };
+    let items = read(&text, &reading).expect("two numbers, then clues");
+    let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
+    assert_eq!(in_groups(puzzle.as_ref()), Count::Exactly(1 << 81));
 }

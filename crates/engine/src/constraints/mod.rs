@@ -17,5 +17,6 @@ pub use balanced::Balanced;
 pub use connected::{Connected, Node};
 pub use distinct::DistinctLines;
 pub use exclusive::Exclusive;
+pub use placements::Part;
 pub use runs::{Run, Runs};
 pub use sum::Sum;

@@ -1,5 +1,7 @@
 //! Where the runs of a line can be: the exact method, one cell at a time.
 
+use std::ops::Range;
+
 use super::runs::Run;
 use crate::values::Values;
 
@@ -54,6 +56,35 @@ impl Placements {
             starts: (0..count).map(starts).collect(),
         })
     }
+}
+
+/// A part of a line that knows nothing of the others: its cells, and the runs that lie in them.
+pub type Part = (Range<usize>, Range<usize>);
+
+/// The parts of a line: it is cut at each background cell before which the number of runs is
+/// certain. Nothing on a line that has no placement.
+pub(super) fn parts(cells: &[Values], runs: &[Run]) -> Vec<Part> {
+    let n = cells.len();
+    let left = Prefixes::new(cells, runs).table;
+    let reversed_cells: Vec<Values> = cells.iter().rev().copied().collect();
+    let reversed_runs: Vec<Run> = runs.iter().rev().copied().collect();
+    let right = Prefixes::new(&reversed_cells, &reversed_runs).table;
+    if !left[runs.len()][n] {
+        return Vec::new();
+    }
+    let mut parts = Vec::new();
+    let (mut cell, mut run) = (0, 0);
+    for i in (0..n).filter(|&i| cells[i] == Values::one(0)) {
+        let mut before =
+            (0..=runs.len()).filter(|&r| left[r][i] && right[runs.len() - r][n - i - 1]);
+        if let (Some(certain), None) = (before.next(), before.next()) {
+            parts.push((cell..i, run..certain));
+            (cell, run) = (i + 1, certain);
+        }
+    }
+    parts.push((cell..n, run..runs.len()));
+    parts.retain(|(cells, _)| !cells.is_empty());
+    parts
 }
 
 /// Which prefixes of a line can hold which first runs: the exact method, one cell at a time.

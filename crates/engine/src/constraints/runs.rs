@@ -1,6 +1,6 @@
 //! A line of a nonogram: runs of given lengths and colours, in order.
 
-use super::placements::Placements;
+use super::placements::{Part, Placements, parts};
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
@@ -51,6 +51,11 @@ impl Runs {
             last = colour;
         }
         runs
+    }
+
+    /// The parts of a line that know nothing of each other, if the cells can be so much.
+    pub fn parts(cells: &[Values], runs: &[Run]) -> Vec<Part> {
+        parts(cells, runs)
     }
 
     fn gap_after(&self, run: usize) -> usize {

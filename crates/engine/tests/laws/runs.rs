@@ -52,6 +52,32 @@ fn runs_of_one_colour_are_pruned_exactly_in_every_short_line() {
     (0..=8).for_each(|length| check_all(length, &[1]));
 }
 
+/// The placements that each part allows alone, put together, are those of the line.
+#[test]
+fn parts_of_a_line_know_nothing_of_each_other() {
+    let states = [Values::one(0), Values::one(1), Values::below(2)];
+    for length in 1..=7usize {
+        for runs in clues(length, &[1], 0) {
+            for number in 0..3usize.pow(length as u32) {
+                let digit = |i: usize| states[number / 3usize.pow(i as u32) % 3];
+                let cells: Vec<Values> = (0..length).map(digit).collect();
+                let count = |cells: &[Values], runs: &[Run]| {
+                    let fits = |line: &&Vec<Value>| line.iter().zip(cells).all(|(v, c)| c.has(*v));
+                    placements(cells.len(), runs).iter().filter(fits).count()
+                };
+                let parts = Runs::parts(&cells, &runs);
+                let counts =
+                    parts.iter().map(|(part, of)| count(&cells[part.clone()], &runs[of.clone()]));
+                let product: usize = if parts.is_empty() { 0 } else { counts.product() };
+                let all_background = cells.iter().all(|&cell| cell == Values::one(0));
+                let expected = count(&cells, &runs);
+                let empty = parts.is_empty() && all_background && runs.is_empty();
+                assert_eq!(if empty { 1 } else { product }, expected, "{runs:?} {cells:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn runs_of_two_colours_may_touch() {
     (0..=5).for_each(|length| check_all(length, &[1, 2]));

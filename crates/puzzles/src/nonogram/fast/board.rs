@@ -1,12 +1,13 @@
 //! The board while it is being solved by exact lines.
 
-use grille_engine::constraints::Run;
+use grille_engine::constraints::{Part, Run, Runs};
 use grille_engine::{Conflict, Solution, Values};
+use grille_grid::Axis;
 
 use super::super::Nonogram;
 use super::clue::Clues;
 use super::kernels::Kernels;
-use super::span::{Span, span};
+use super::span::span;
 use super::state::State;
 
 /// The clues, what each cell can be, and the lines' method.
@@ -51,10 +52,19 @@ impl<'p> Board<'p> {
         self.state.values
     }
 
-    /// The rows (0) or the columns (1).
-    pub fn lines_along(&self, axis: usize) -> std::ops::Range<usize> {
-        let height = self.state.height;
-        if axis == 0 { 0..height } else { height..self.clues.len() }
+    /// How many lines there are, rows and then columns.
+    pub fn lines(&self) -> usize {
+        self.clues.len()
+    }
+
+    /// Is a line a row or a column?
+    pub fn axis(&self, line: usize) -> Axis {
+        if line < self.state.height { Axis::Row } else { Axis::Column }
+    }
+
+    /// The two lines through a cell.
+    pub fn lines_of(&self, cell: usize) -> [usize; 2] {
+        [cell / self.state.width, self.state.height + cell % self.state.width]
     }
 
     /// The runs of a line.
@@ -116,9 +126,18 @@ impl<'p> Board<'p> {
         Ok(())
     }
 
-    /// The part of a line that is not settled, on a board without contradiction.
-    pub fn span(&self, line: usize) -> Option<Span> {
-        span(&self.state.masks(line), self.clues.get(line).runs).ok().flatten()
+    /// The parts of a line, on a board without contradiction, that know nothing of each other and
+    /// have an open cell: cells and runs.
+    pub fn open_parts(&self, line: usize) -> Vec<(Vec<usize>, &'p [Run])> {
+        if self.open_in(line) == 0 {
+            return Vec::new();
+        }
+        let places: Vec<usize> = self.places(line).collect();
+        let cells: Vec<Values> = places.iter().map(|&cell| self.get(cell)).collect();
+        let mut parts = Runs::parts(&cells, self.clue(line));
+        parts.retain(|(part, _)| cells[part.clone()].iter().any(|cell| cell.count() > 1));
+        let part = |(part, runs): Part| (places[part].to_vec(), &self.clue(line)[runs]);
+        parts.into_iter().map(part).collect()
     }
 
     /// Everything that a line implies.

@@ -79,8 +79,8 @@ fn refute(
 
 /// An open cell of the line that has the fewest of them, filled rather than empty.
 pub(super) fn most_constrained(board: &Board) -> Option<(usize, Value)> {
-    let lines = board.lines_along(0).chain(board.lines_along(1));
-    let open = lines.filter_map(|line| Some((board.open_in(line), line)).filter(|o| o.0 > 0));
+    let open =
+        (0..board.lines()).filter_map(|line| Some((board.open_in(line), line)).filter(|o| o.0 > 0));
     let (_, line) = open.min()?;
     let cell = board.places(line).find(|&cell| board.get(cell).count() > 1)?;
     Some((cell, board.get(cell).most()))

@@ -4,6 +4,7 @@ mod belief;
 mod bits;
 mod board;
 mod clue;
+mod counting;
 mod dive;
 mod kernels;
 mod lead;
@@ -14,13 +15,16 @@ mod state;
 mod swap;
 
 use board::Board;
+use counting::Groups;
 use dive::{Dive, Landed};
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Sat, Solution, Start, Value, Var};
+use grille_engine::{
+    Counters, Ended, Flow, Limits, Outcome, Sat, Shares, Solution, Start, Value, Var,
+};
 use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
-use crate::puzzle::Own;
+use crate::puzzle::{Own, Which};
 
 /// Exact lines for all places at once, then clause learning on what is left.
 #[derive(Debug)]
@@ -47,6 +51,10 @@ impl Own<Nonogram> for Fast {
             run.counters.propagations += run.board.lines_solved;
             Outcome { ended, counters: run.counters }
         })
+    }
+
+    fn shares<'p>(&self, puzzle: &'p Nonogram, _: Which) -> Option<Box<dyn Shares + 'p>> {
+        Some(Box::new(Groups::new(puzzle)))
     }
 }
 

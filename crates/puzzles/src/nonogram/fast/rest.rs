@@ -1,5 +1,7 @@
 //! What the lines alone leave open: a smaller puzzle, for others to solve.
 
+use std::collections::HashMap;
+
 use grille_engine::constraints::{Run, Runs};
 use grille_engine::{Domains, Model, Place, Solution, Value, Values, Var};
 use grille_grid::{Axis, Cell};
@@ -32,28 +34,35 @@ pub(super) struct Part<'p> {
 impl<'p> Rest<'p> {
     /// What a settled board leaves open.
     pub fn new(board: &Board<'p>) -> Self {
+        Self::of(board, 0..board.lines(), |_| true)
+    }
+
+    /// What a settled board leaves open in some lines, in those parts of them that hold a cell
+    /// that is `wanted`.
+    pub fn of(
+        board: &Board<'p>,
+        lines: impl IntoIterator<Item = usize>,
+        wanted: impl Fn(usize) -> bool,
+    ) -> Self {
         let settled = board.solution();
         let values = board.values();
-        let (cells, domains, lines) = (Vec::new(), Vec::new(), Vec::new());
-        let mut rest = Self { cells, domains, lines, values, settled };
-        let mut numbers: Vec<Option<Var>> = vec![None; board.cells()];
-        for (index, axis) in Axis::BOTH.into_iter().enumerate() {
-            for line in board.lines_along(index) {
-                let Some(span) = board.span(line) else { continue };
-                let part: Vec<usize> = board.places(line).collect();
-                let part = &part[span.cells];
-                if part.iter().all(|&cell| board.get(cell).count() == 1) {
+        let (cells, domains, parts) = (Vec::new(), Vec::new(), Vec::new());
+        let mut rest = Self { cells, domains, lines: parts, values, settled };
+        let mut numbers: HashMap<usize, Var> = HashMap::new();
+        for line in lines {
+            for (part, runs) in board.open_parts(line) {
+                if !part.iter().any(|&cell| wanted(cell)) {
                     continue;
                 }
                 let mut var = |&cell: &usize| {
-                    *numbers[cell].get_or_insert_with(|| {
+                    *numbers.entry(cell).or_insert_with(|| {
                         rest.cells.push(cell);
                         rest.domains.push(board.get(cell));
                         Var(rest.cells.len() as u32 - 1)
                     })
                 };
                 let vars = part.iter().map(&mut var).collect();
-                rest.lines.push(Part { axis, vars, runs: &board.clue(line)[span.runs] });
+                rest.lines.push(Part { axis: board.axis(line), vars, runs });
             }
         }
         rest

@@ -1,0 +1,231 @@
+//! How many solutions: groups of cells that know nothing of each other are counted alone, and the
+//! counts multiplied.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use grille_engine::{
+    Conflict, Count, Counted, Counters, Ended, Flow, Limits, Sat, Shares, Start, Var,
+};
+
+use super::super::Nonogram;
+use super::board::Board;
+use super::rest::Rest;
+
+/// The open cells of a board in groups: two cells are in one group if a part of a line holds both.
+pub(super) struct Groups<'p> {
+    nonogram: &'p Nonogram,
+    /// `None` if the lines alone contradict each other.
+    groups: Option<Vec<Vec<usize>>>,
+}
+
+impl<'p> Groups<'p> {
+    /// What the lines leave open.
+    pub fn new(nonogram: &'p Nonogram) -> Self {
+        let groups = settled(nonogram).map(|board| {
+            let open: Vec<usize> =
+                (0..board.cells()).filter(|&cell| is_open(&board, cell)).collect();
+            groups(&board, &open)
+        });
+        Self { nonogram, groups: groups.ok() }
+    }
+}
+
+fn settled(nonogram: &Nonogram) -> Result<Board<'_>, Conflict> {
+    let mut board = Board::new(nonogram);
+    board.settle(&|| false)?;
+    Ok(board)
+}
+
+fn is_open(board: &Board, cell: usize) -> bool {
+    board.get(cell).count() > 1
+}
+
+impl Shares for Groups<'_> {
+    fn number(&self) -> usize {
+        self.groups.as_ref().map_or(0, Vec::len)
+    }
+
+    fn count(&self, share: usize, limits: Limits<'_>) -> Counted {
+        let (Some(groups), Ok(board)) = (&self.groups, settled(self.nonogram)) else {
+            return (Count::Exactly(0), Counters::default());
+        };
+        let mut counter = Counter { board, counters: Counters::default(), limits, budget: 0 };
+        let count = counter.count(&groups[share]);
+        (count, counter.counters)
+    }
+
+    fn total(&self, counts: &[Count]) -> Count {
+        let all = |product: Count, &count: &Count| product.times(count);
+        match self.groups {
+            Some(_) => counts.iter().fold(Count::Exactly(1), all),
+            None => Count::Exactly(0),
+        }
+    }
+}
+
+/// Guesses, or solutions and looks at the limits while learning, in the first round.
+const FIRST_BUDGET: u64 = 2_000;
+
+/// Guesses on top of each other: beyond this the stack might not hold them.
+const DEEPEST: usize = 2_000;
+
+struct Counter<'a> {
+    board: Board<'a>,
+    counters: Counters,
+    limits: Limits<'a>,
+    /// Guesses that are left.
+    budget: u64,
+}
+
+impl<'a> Counter<'a> {
+    /// A few guesses; then, without what no solution shows, by guesses and by clause learning in
+    /// turn, with budgets that grow, so that neither can starve the other.
+    fn count(&mut self, cells: &[usize]) -> Count {
+        let mut known = self.guessed(cells, FIRST_BUDGET);
+        if let Count::Exactly(_) = known {
+            return known;
+        }
+        if self.strike_impossible(cells).is_err() {
+            return Count::Exactly(0);
+        }
+        let mut budget = FIRST_BUDGET;
+        while !self.limits.reached() {
+            for way in [Self::guessed, Self::learnt] {
+                let count = way(self, cells, budget);
+                if let Count::Exactly(_) = count {
+                    return count;
+                }
+                known = Count::AtLeast(known.number().max(count.number()));
+            }
+            budget *= 4;
+        }
+        known
+    }
+
+    /// Strike the values that no solution shows: then groups fall apart.
+    fn strike_impossible(&mut self, cells: &[usize]) -> Result<(), Conflict> {
+        let rest = self.rest(cells);
+        let (possible, outcome) = Sat.possible(&rest.model(), self.limits);
+        self.counters = self.counters + outcome.counters;
+        if outcome.ended != Ended::Exhausted {
+            return Ok(());
+        }
+        for (var, possible) in (0u32..).map(Var).zip(possible) {
+            let cell = rest.cell(var);
+            for value in self.board.get(cell).without(possible).iter() {
+                self.board.strike(cell, usize::from(value))?;
+            }
+        }
+        self.board.settle(self.limits.stop)
+    }
+
+    /// The parts of lines that hold these cells.
+    fn rest(&self, cells: &[usize]) -> Rest<'a> {
+        let lines = lines_of(&self.board, cells);
+        Rest::of(&self.board, lines, |cell| cells.binary_search(&cell).is_ok())
+    }
+
+    /// By guesses, splitting into groups again after each one.
+    fn guessed(&mut self, cells: &[usize], budget: u64) -> Count {
+        self.budget = budget;
+        self.split(cells, 0)
+    }
+
+    fn split(&mut self, cells: &[usize], depth: usize) -> Count {
+        let open: Vec<usize> =
+            cells.iter().copied().filter(|&cell| is_open(&self.board, cell)).collect();
+        let mut product = Count::Exactly(1);
+        for group in groups(&self.board, &open) {
+            product = product.times(self.group(&group, depth));
+            if product == Count::Exactly(0) {
+                break;
+            }
+        }
+        product
+    }
+
+    /// The solutions of one group: the sum over the values of one of its cells.
+    fn group(&mut self, cells: &[usize], depth: usize) -> Count {
+        let tightest = |&&cell: &&usize| {
+            let open = self.board.lines_of(cell).map(|line| self.board.open_in(line));
+            (open[0].min(open[1]), open[0].max(open[1]))
+        };
+        let Some(&cell) = cells.iter().min_by_key(tightest) else { return Count::Exactly(1) };
+        let mut sum = Count::Exactly(0);
+        for value in self.board.get(cell).iter() {
+            if self.budget == 0 || depth > DEEPEST {
+                return sum.plus(Count::AtLeast(0));
+            }
+            self.budget -= 1;
+            self.counters.guesses += 1;
+            let result = self.board.assume(cell, value);
+            match result.and_then(|()| self.board.settle(self.limits.stop)) {
+                _ if self.limits.reached() => self.budget = 0,
+                Ok(()) => sum = sum.plus(self.split(cells, depth + 1)),
+                Err(Conflict) => self.counters.conflicts += 1,
+            }
+            self.board.undo();
+        }
+        if self.budget == 0 { sum.plus(Count::AtLeast(0)) } else { sum }
+    }
+
+    /// By clause learning, one solution after the other.
+    fn learnt(&mut self, cells: &[usize], budget: u64) -> Count {
+        let rest = self.rest(cells);
+        let asked = AtomicU64::new(0);
+        let stop = || {
+            let asked = asked.fetch_add(1, Ordering::Relaxed);
+            asked > budget || self.limits.reached()
+        };
+        let start = Start { domains: &rest.domains(), hints: &[] };
+        let mut found = 0u64;
+        let mut hear = |_| {
+            found += 1;
+            if found >= budget { Flow::Enough } else { Flow::More }
+        };
+        let outcome = Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut hear);
+        self.counters = self.counters + outcome.counters;
+        match outcome.ended {
+            Ended::Exhausted => Count::Exactly(found.into()),
+            _ => Count::AtLeast(found.into()),
+        }
+    }
+}
+
+/// The lines through some cells.
+fn lines_of(board: &Board, cells: &[usize]) -> Vec<usize> {
+    let mut lines: Vec<usize> = cells.iter().flat_map(|&cell| board.lines_of(cell)).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    lines
+}
+
+/// Cells in groups, each in rising order: two are in one if a part of a line holds both.
+fn groups(board: &Board, open: &[usize]) -> Vec<Vec<usize>> {
+    let mut leader: BTreeMap<usize, usize> = open.iter().map(|&cell| (cell, cell)).collect();
+    for (part, _) in lines_of(board, open).into_iter().flat_map(|line| board.open_parts(line)) {
+        let mut members = part.into_iter().filter(|cell| open.binary_search(cell).is_ok());
+        let Some(first) = members.next() else { continue };
+        for cell in members {
+            let (one, other) = (find(&mut leader, first), find(&mut leader, cell));
+            leader.insert(one, other);
+        }
+    }
+    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for &cell in open {
+        groups.entry(find(&mut leader, cell)).or_default().push(cell);
+    }
+    groups.into_values().collect()
+}
+
+/// The leader of a cell's group, with the way to it made shorter.
+fn find(leader: &mut BTreeMap<usize, usize>, cell: usize) -> usize {
+    let mut cell = cell;
+    while leader[&cell] != cell {
+        let next = leader[&leader[&cell]];
+        leader.insert(cell, next);
+        cell = next;
+    }
+    cell
+}
