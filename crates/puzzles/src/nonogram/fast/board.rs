@@ -4,36 +4,43 @@ use grille_engine::constraints::Run;
 use grille_engine::{Conflict, Solution, Values};
 
 use super::super::Nonogram;
-use super::clue::Clues;
-use super::kernels::Kernels;
+use super::lanes::Lanes;
 use super::span::{Span, span};
 use super::state::State;
+use super::words::Words;
 
 /// The clues, what each cell can be, and the lines' method.
 #[derive(Debug)]
 pub(super) struct Board<'p> {
     nonogram: &'p Nonogram,
-    clues: Clues,
     state: State,
-    kernels: Kernels,
+    method: Method<'p>,
     /// Lines solved so far.
     pub lines_solved: u64,
 }
 
-/// Lines shorter than this are solved whole: looking for their settled ends costs more.
-const SHORT: usize = 64;
+/// How lines are solved.
+#[derive(Debug)]
+enum Method<'p> {
+    /// Several at once.
+    Lanes(Box<Lanes>),
+    /// One by one, in as many words and colours as it takes.
+    Words(Box<Words<'p>>),
+}
+
+/// Lines solved between two questions whether to stop.
+const PATIENCE: u64 = 256;
 
 impl<'p> Board<'p> {
     /// Everything is possible, and every line waits to be looked at.
     pub fn new(nonogram: &'p Nonogram) -> Self {
         let (width, height) = (nonogram.size.width as usize, nonogram.size.height as usize);
-        Self {
-            nonogram,
-            clues: Clues::new(nonogram),
-            state: State::new(width, height, nonogram.palette.len() as usize),
-            kernels: Kernels::default(),
-            lines_solved: 0,
-        }
+        let state = State::new(width, height, nonogram.palette.len() as usize);
+        let method = match Lanes::new(nonogram) {
+            Some(lanes) => Method::Lanes(Box::new(lanes)),
+            None => Method::Words(Box::new(Words::new(nonogram))),
+        };
+        Self { nonogram, state, method, lines_solved: 0 }
     }
 
     /// Cells with more than one value left.
@@ -54,13 +61,12 @@ impl<'p> Board<'p> {
     /// The rows (0) or the columns (1).
     pub fn lines_along(&self, axis: usize) -> std::ops::Range<usize> {
         let height = self.state.height;
-        if axis == 0 { 0..height } else { height..self.clues.len() }
+        if axis == 0 { 0..height } else { height..height + self.state.width }
     }
 
     /// The runs of a line.
     pub fn clue(&self, line: usize) -> &'p [Run] {
-        let [rows, columns] = &self.nonogram.clues;
-        rows.get(line).unwrap_or_else(|| &columns[line - rows.len()])
+        self.nonogram.clue(line)
     }
 
     /// The cells of a line.
@@ -79,8 +85,7 @@ impl<'p> Board<'p> {
 
     /// The values of a full board.
     pub fn solution(&self) -> Solution {
-        let row = |row| (0..self.state.width).map(move |place| self.state.get(row, place).least());
-        (0..self.state.height).flat_map(row).collect()
+        self.state.solution()
     }
 
     /// How many cells of a line have more than one value left.
@@ -106,11 +111,28 @@ impl<'p> Board<'p> {
     }
 
     /// Solve waiting lines until none is left, or `stop` says so.
+    ///
+    /// Lines of one axis do not wake each other, so all that wait are solved before those across.
     pub fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
-        while let Some(line) = self.state.next() {
-            self.narrow(line)?;
-            if self.lines_solved.is_multiple_of(256) && stop() {
-                return Ok(());
+        let mut next_look = self.lines_solved + PATIENCE;
+        while self.state.waits() {
+            for axis in [0, 1] {
+                loop {
+                    let solved = match &mut self.method {
+                        Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
+                        Method::Words(words) => words.narrow(&mut self.state, axis)?,
+                    };
+                    if solved == 0 {
+                        break;
+                    }
+                    self.lines_solved += solved;
+                    if self.lines_solved >= next_look {
+                        next_look = self.lines_solved + PATIENCE;
+                        if stop() {
+                            return Ok(());
+                        }
+                    }
+                }
             }
         }
         Ok(())
@@ -118,27 +140,6 @@ impl<'p> Board<'p> {
 
     /// The part of a line that is not settled, on a board without contradiction.
     pub fn span(&self, line: usize) -> Option<Span> {
-        span(&self.state.masks(line), self.clues.get(line).runs).ok().flatten()
-    }
-
-    /// Everything that a line implies.
-    fn narrow(&mut self, line: usize) -> Result<(), Conflict> {
-        self.lines_solved += 1;
-        let length = self.state.length(line);
-        let untouched = self.state.open_in[line] as usize == length && self.state.values == 2;
-        if untouched && self.clues.is_loose(line) {
-            return Ok(());
-        }
-        let clue = self.clues.get(line);
-        if length < SHORT {
-            return self.kernels.narrow(&mut self.state, line, 0..length, clue);
-        }
-        match span(&self.state.masks(line), clue.runs)? {
-            Some(span) => {
-                let clue = clue.part(span.runs);
-                self.kernels.narrow(&mut self.state, line, span.cells, clue)
-            }
-            None => Ok(()),
-        }
+        span(&self.state.masks(line), self.clue(line)).ok().flatten()
     }
 }

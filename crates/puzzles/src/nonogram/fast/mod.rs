@@ -6,11 +6,13 @@ mod board;
 mod clue;
 mod dive;
 mod kernels;
+mod lanes;
 mod line;
 mod rest;
 mod span;
 mod state;
 mod swap;
+mod words;
 
 use board::Board;
 use dive::{Dive, Landed};
