@@ -1,7 +1,8 @@
-//! Lines of a black and white nonogram, everything they imply, eight of them at once.
+//! Lines of a black and white nonogram, everything they imply, several of them at once.
 //!
 //! A line is two sets of cells, one bit each: those that can be white and those that can be black.
-//! Eight lines lie side by side, and what is done to one is done to all in one instruction:
+//! Eight lines lie side by side, and what is done to one is done to as many in one instruction as
+//! the processor has lanes:
 //!
 //! ```text
 //!              lane 0      lane 1      lane 2    …   lane 7
@@ -35,7 +36,7 @@ mod machine;
 
 pub use machine::Machine;
 
-/// Lines that are solved together.
+/// Lines that lie side by side.
 pub const LANES: usize = 8;
 
 /// The most cells of a line: one bit each, and a place behind the last one.

@@ -18,7 +18,9 @@ enum Kind {
     /// Four lanes.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// Eight lanes, and bits mirrored in two instructions.
+    /// Four lanes, and bits mirrored in two instructions. Eight lanes are quicker while they are
+    /// in use all the time, but a processor that was not using them wakes them for microseconds,
+    /// and a small board has not so many.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }
@@ -68,13 +70,15 @@ fn plain(group: &mut Group) {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn avx2(group: &mut Group) {
-    for half in 0..group.len().min(LANES).div_ceil(4) {
-        narrow::<4>(group, 4 * half);
+    for four in 0..group.len().min(LANES).div_ceil(4) {
+        narrow::<4>(group, 4 * four);
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,gfni")]
 fn avx512(group: &mut Group) {
-    narrow::<8>(group, 0);
+    for four in 0..group.len().min(LANES).div_ceil(4) {
+        narrow::<4>(group, 4 * four);
+    }
 }

@@ -23,9 +23,9 @@ impl Lanes {
         if longest > LONGEST || nonogram.palette.len() != 2 {
             return None;
         }
-        let mut clues = Vec::new();
-        let mut loose = Vec::new();
         let [rows, columns] = &nonogram.clues;
+        let lines = rows.len() + columns.len();
+        let (mut clues, mut loose) = (Vec::with_capacity(lines), Vec::with_capacity(lines));
         let (mut most, mut longest) = (0, 0);
         for (all, length) in [(rows, columns.len()), (columns, rows.len())] {
             for runs in all {

@@ -194,10 +194,12 @@ impl State {
             self.trail.push(Strikes { line, value, word, gone });
         }
         let across = self.first(1 - axis) + 64 * word;
+        let (start, stride) = (self.word(across, value, number), self.values * self.words);
+        let keep = !(1 << (number % 64));
+        let (masks, open_in) = (&mut self.masks[start..], &mut self.open_in[across..]);
         each_place(gone, |place| {
-            let word = self.word(across + place, value, number);
-            self.masks[word] &= !(1 << (number % 64));
-            self.open_in[across + place] -= (closed >> place & 1) as u32;
+            masks[place * stride] &= keep;
+            open_in[place] -= (closed >> place & 1) as u32;
         });
     }
 
