@@ -28,7 +28,8 @@ const POWERS: usize = 6;
 #[derive(Clone, Copy)]
 struct Vector<const N: usize>([u64; N]);
 
-/// Narrow what the cells of `N` lanes can be, beginning with a lane; a contradiction leaves nothing.
+/// Narrow what the cells of `N` lanes can be, beginning with a lane. A contradiction leaves
+/// nothing, for then no place is possible from both sides.
 ///
 /// Once from the left; then from the right on the mirrored line, and at each run what is known
 /// from both sides is put together.
@@ -49,7 +50,6 @@ pub fn narrow<const N: usize>(group: &mut Group, first: usize) {
         starts.store(&mut group.scratch.starts[j], first);
         left.done.store(&mut group.scratch.done[j + 1], first);
     }
-    let possible = left.done.zip(length, |done, length| (done >> (length & 63) & 1).wrapping_neg());
 
     let cells = |bits: Vector<N>| bits.mirror().down(length.map(|length| 64 - length));
     let places = |bits: Vector<N>| bits.mirror().down(length.map(|length| 63 - length));
@@ -79,8 +79,8 @@ pub fn narrow<const N: usize>(group: &mut Group, first: usize) {
     let done = Vector::load(&group.scratch.done[0], first);
     now_white = now_white.or(done.and(places(right.next))).and(white);
     let now_black = fill(&starts_of);
-    now_white.and(possible).store(&mut group.white, first);
-    now_black.and(possible).store(&mut group.black, first);
+    now_white.store(&mut group.white, first);
+    now_black.store(&mut group.black, first);
 }
 
 /// A run of each lane: the largest power of 2 in its length, and how much more it is. Both are 0

@@ -18,9 +18,8 @@ enum Kind {
     /// Four lanes.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// Four lanes, and bits mirrored in two instructions. Eight lanes are quicker while they are
-    /// in use all the time, but a processor that was not using them wakes them for microseconds,
-    /// and a small board has not so many.
+    /// Four lanes, and bits mirrored in two instructions. Eight lanes were measured too: quicker
+    /// group after group, but slower for one small board now and then, which is what people have.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }

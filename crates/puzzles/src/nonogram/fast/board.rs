@@ -28,6 +28,13 @@ enum Method<'p> {
     Words(Box<Words<'p>>),
 }
 
+/// How a sweep over the lines of an axis ended.
+#[derive(PartialEq, Eq)]
+enum Sweep {
+    Done,
+    Stopped,
+}
+
 /// Lines solved between two questions whether to stop.
 const PATIENCE: u64 = 256;
 
@@ -114,28 +121,32 @@ impl<'p> Board<'p> {
     ///
     /// Lines of one axis do not wake each other, so all that wait are solved before those across.
     pub fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
-        let mut next_look = self.lines_solved + PATIENCE;
         while self.state.waits() {
             for axis in [0, 1] {
-                loop {
-                    let solved = match &mut self.method {
-                        Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
-                        Method::Words(words) => words.narrow(&mut self.state, axis)?,
-                    };
-                    if solved == 0 {
-                        break;
-                    }
-                    self.lines_solved += solved;
-                    if self.lines_solved >= next_look {
-                        next_look = self.lines_solved + PATIENCE;
-                        if stop() {
-                            return Ok(());
-                        }
-                    }
+                if self.sweep(axis, stop)? == Sweep::Stopped {
+                    return Ok(());
                 }
             }
         }
         Ok(())
+    }
+
+    /// Solve the waiting lines of an axis.
+    fn sweep(&mut self, axis: usize, stop: &dyn Fn() -> bool) -> Result<Sweep, Conflict> {
+        loop {
+            let solved = match &mut self.method {
+                Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
+                Method::Words(words) => words.narrow(&mut self.state, axis)?,
+            };
+            if solved == 0 {
+                return Ok(Sweep::Done);
+            }
+            let before = self.lines_solved;
+            self.lines_solved += solved;
+            if before / PATIENCE != self.lines_solved / PATIENCE && stop() {
+                return Ok(Sweep::Stopped);
+            }
+        }
     }
 
     /// The part of a line that is not settled, on a board without contradiction.
