@@ -38,6 +38,12 @@ impl Nonogram {
         &self.along(line.axis)[line.index as usize]
     }
 
+    /// The runs of a line by its number, rows first.
+    fn clue(&self, line: usize) -> &[Run] {
+        let [rows, columns] = &self.clues;
+        rows.get(line).unwrap_or_else(|| &columns[line - rows.len()])
+    }
+
     /// The runs of all lines along an axis.
     fn along(&self, axis: Axis) -> &[Vec<Run>] {
         match axis {

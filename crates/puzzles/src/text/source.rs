@@ -65,7 +65,7 @@ impl<'a> Row<'a> {
     }
 
     /// The words, parted by one or more separators.
-    pub fn split_any(self, separator: fn(char) -> bool) -> impl Iterator<Item = Token<'a>> {
+    pub fn split_any(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Token<'a>> {
         let base = self.text.as_ptr() as usize;
         let words = self.text.split(separator).filter(|word| !word.is_empty());
         words.map(move |text| Token { text, start: self.start + (text.as_ptr() as usize - base) })

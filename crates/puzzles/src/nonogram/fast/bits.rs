@@ -71,8 +71,8 @@ impl<const W: usize> Bits<W> {
     /// ```text
     /// open   0 1 1 1 1 0      from the highest place to the lowest
     /// self   0 0 0 1 0 0
-    /// sum    1 0 0 1 0 0      open + self
-    /// flow   1 1 1 0 0 0      sum xor open: all that was swept, and one beyond
+    /// sum    1 0 0 0 1 0      open + self
+    /// flow   1 1 1 1 0 0      sum xor open: all that was swept, and one beyond
     /// ```
     pub fn flow(&self, open: &Self) -> Self {
         let mut carry = false;

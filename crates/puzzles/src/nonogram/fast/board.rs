@@ -5,36 +5,49 @@ use grille_engine::{Conflict, Solution, Values};
 use grille_grid::Axis;
 
 use super::super::Nonogram;
-use super::clue::Clues;
-use super::kernels::Kernels;
-use super::span::span;
+use super::lanes::Lanes;
 use super::state::State;
+use super::words::Words;
 
 /// The clues, what each cell can be, and the lines' method.
 #[derive(Debug)]
 pub(super) struct Board<'p> {
     nonogram: &'p Nonogram,
-    clues: Clues,
     state: State,
-    kernels: Kernels,
+    method: Method<'p>,
     /// Lines solved so far.
     pub lines_solved: u64,
 }
 
-/// Lines shorter than this are solved whole: looking for their settled ends costs more.
-const SHORT: usize = 64;
+/// How lines are solved.
+#[derive(Debug)]
+enum Method<'p> {
+    /// Several at once.
+    Lanes(Box<Lanes>),
+    /// One by one, in as many words and colours as it takes.
+    Words(Box<Words<'p>>),
+}
+
+/// How a sweep over the lines of an axis ended.
+#[derive(PartialEq, Eq)]
+enum Sweep {
+    Done,
+    Stopped,
+}
+
+/// Lines solved between two questions whether to stop.
+const PATIENCE: u64 = 256;
 
 impl<'p> Board<'p> {
     /// Everything is possible, and every line waits to be looked at.
     pub fn new(nonogram: &'p Nonogram) -> Self {
         let (width, height) = (nonogram.size.width as usize, nonogram.size.height as usize);
-        Self {
-            nonogram,
-            clues: Clues::new(nonogram),
-            state: State::new(width, height, nonogram.palette.len() as usize),
-            kernels: Kernels::default(),
-            lines_solved: 0,
-        }
+        let state = State::new(width, height, nonogram.palette.len() as usize);
+        let method = match Lanes::new(nonogram) {
+            Some(lanes) => Method::Lanes(Box::new(lanes)),
+            None => Method::Words(Box::new(Words::new(nonogram))),
+        };
+        Self { nonogram, state, method, lines_solved: 0 }
     }
 
     /// Cells with more than one value left.
@@ -54,7 +67,7 @@ impl<'p> Board<'p> {
 
     /// How many lines there are, rows and then columns.
     pub fn lines(&self) -> usize {
-        self.clues.len()
+        self.state.height + self.state.width
     }
 
     /// Is a line a row or a column?
@@ -69,8 +82,7 @@ impl<'p> Board<'p> {
 
     /// The runs of a line.
     pub fn clue(&self, line: usize) -> &'p [Run] {
-        let [rows, columns] = &self.nonogram.clues;
-        rows.get(line).unwrap_or_else(|| &columns[line - rows.len()])
+        self.nonogram.clue(line)
     }
 
     /// The cells of a line.
@@ -89,8 +101,7 @@ impl<'p> Board<'p> {
 
     /// The values of a full board.
     pub fn solution(&self) -> Solution {
-        let row = |row| (0..self.state.width).map(move |place| self.state.get(row, place).least());
-        (0..self.state.height).flat_map(row).collect()
+        self.state.solution()
     }
 
     /// How many cells of a line have more than one value left.
@@ -116,11 +127,14 @@ impl<'p> Board<'p> {
     }
 
     /// Solve waiting lines until none is left, or `stop` says so.
+    ///
+    /// Lines of one axis do not wake each other, so all that wait are solved before those across.
     pub fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
-        while let Some(line) = self.state.next() {
-            self.narrow(line)?;
-            if self.lines_solved.is_multiple_of(256) && stop() {
-                return Ok(());
+        while self.state.waits() {
+            for axis in [0, 1] {
+                if self.sweep(axis, stop)? == Sweep::Stopped {
+                    return Ok(());
+                }
             }
         }
         Ok(())
@@ -140,24 +154,21 @@ impl<'p> Board<'p> {
         parts.into_iter().map(part).collect()
     }
 
-    /// Everything that a line implies.
-    fn narrow(&mut self, line: usize) -> Result<(), Conflict> {
-        self.lines_solved += 1;
-        let length = self.state.length(line);
-        let untouched = self.state.open_in[line] as usize == length && self.state.values == 2;
-        if untouched && self.clues.is_loose(line) {
-            return Ok(());
-        }
-        let clue = self.clues.get(line);
-        if length < SHORT {
-            return self.kernels.narrow(&mut self.state, line, 0..length, clue);
-        }
-        match span(&self.state.masks(line), clue.runs)? {
-            Some(span) => {
-                let clue = clue.part(span.runs);
-                self.kernels.narrow(&mut self.state, line, span.cells, clue)
+    /// Solve the waiting lines of an axis.
+    fn sweep(&mut self, axis: usize, stop: &dyn Fn() -> bool) -> Result<Sweep, Conflict> {
+        loop {
+            let solved = match &mut self.method {
+                Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
+                Method::Words(words) => words.narrow(&mut self.state, axis)?,
+            };
+            if solved == 0 {
+                return Ok(Sweep::Done);
             }
-            None => Ok(()),
+            let before = self.lines_solved;
+            self.lines_solved += solved;
+            if before / PATIENCE != self.lines_solved / PATIENCE && stop() {
+                return Ok(Sweep::Stopped);
+            }
         }
     }
 }

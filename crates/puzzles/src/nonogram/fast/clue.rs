@@ -10,7 +10,6 @@ use super::super::Nonogram;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ready {
     pub length: u32,
-    pub colour: u8,
     pub kind: u16,
     /// Must a background cell lie between the run before and this one?
     pub gap: bool,
@@ -69,7 +68,6 @@ impl Clues {
 
     /// Add a line of so many cells.
     pub fn push(&mut self, runs: &[Run], length: usize) {
-        let first_run = self.runs.len();
         let mut sorted: Vec<(u8, u32)> = runs.iter().map(|run| (run.colour, run.length)).collect();
         sorted.sort_unstable();
         sorted.dedup();
@@ -84,19 +82,11 @@ impl Clues {
         for run in runs {
             let kind = sorted.partition_point(|kind| *kind < (run.colour, run.length)) as u16;
             let gap = run.colour == before;
-            self.runs.push(Ready { length: run.length, colour: run.colour, kind, gap });
+            self.runs.push(Ready { length: run.length, kind, gap });
             before = run.colour;
         }
-        let ready = &self.runs[first_run..];
-        let needed: usize = ready.iter().map(|r| r.length as usize + usize::from(r.gap)).sum();
-        let longest = ready.iter().map(|run| run.length as usize).max().unwrap_or(usize::MAX);
-        self.loose.push(length.saturating_sub(needed) >= longest);
+        self.loose.push(is_loose(runs, length));
         self.ends.push((self.runs.len() as u32, self.kinds.len() as u32));
-    }
-
-    /// How many lines there are.
-    pub fn len(&self) -> usize {
-        self.ends.len()
     }
 
     /// Does an untouched line, in one colour, imply nothing?
@@ -113,4 +103,12 @@ impl Clues {
             kinds: &self.kinds[start.1 as usize..end.1 as usize],
         }
     }
+}
+
+/// Can every run be moved off every cell it could fill, while nothing is known?
+pub(super) fn is_loose(runs: &[Run], length: usize) -> bool {
+    let gaps = runs.windows(2).filter(|pair| pair[0].colour == pair[1].colour).count();
+    let needed = gaps + runs.iter().map(|run| run.length as usize).sum::<usize>();
+    let longest = runs.iter().map(|run| run.length as usize).max().unwrap_or(usize::MAX);
+    length.saturating_sub(needed) >= longest
 }

@@ -7,12 +7,14 @@ mod clue;
 mod counting;
 mod dive;
 mod kernels;
+mod lanes;
 mod lead;
 mod line;
 mod rest;
 mod span;
 mod state;
 mod swap;
+mod words;
 
 use board::Board;
 use counting::Groups;

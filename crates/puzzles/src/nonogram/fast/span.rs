@@ -3,8 +3,7 @@
 use std::ops::Range;
 
 use grille_engine::Conflict;
-
-use super::clue::Ready;
+use grille_engine::constraints::Run;
 
 /// The masks of one line, one for each value.
 #[derive(Clone, Copy)]
@@ -74,7 +73,7 @@ impl<'a> Masks<'a> {
 }
 
 /// What is left to decide; nothing if the line is finished and right.
-pub(super) fn span(masks: &Masks, runs: &[Ready]) -> Result<Option<Span>, Conflict> {
+pub(super) fn span(masks: &Masks, runs: &[Run]) -> Result<Option<Span>, Conflict> {
     let (first_cell, first_run) =
         settled(
             0,
@@ -100,7 +99,7 @@ pub(super) fn span(masks: &Masks, runs: &[Ready]) -> Result<Option<Span>, Confli
 /// The cut is never made where the next run would still need to know what lies before it.
 fn settled<'r>(
     start: usize,
-    runs: impl Iterator<Item = &'r Ready>,
+    runs: impl Iterator<Item = &'r Run>,
     sure: impl Fn(usize, usize) -> usize,
 ) -> Result<(usize, usize), Conflict> {
     let mut at = start + sure(0, start);

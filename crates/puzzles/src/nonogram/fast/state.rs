@@ -1,8 +1,6 @@
 //! What each cell of a board can be, seen along rows and along columns, with a way back.
 
-use std::collections::VecDeque;
-
-use grille_engine::{Conflict, Values};
+use grille_engine::{Conflict, Solution, Values};
 
 use super::bits::Bits;
 use super::span::Masks;
@@ -25,18 +23,19 @@ pub(super) struct State {
     pub open: usize,
     /// The same for each line.
     pub open_in: Vec<u32>,
-    trail: Vec<Strike>,
+    trail: Vec<Strikes>,
     levels: Vec<usize>,
-    waiting: VecDeque<u32>,
-    queued: Vec<bool>,
+    /// The rows and the columns that wait to be looked at, one bit each.
+    waiting: [Vec<u64>; 2],
 }
 
-/// A value that was struck, seen along a line.
+/// A value that was struck at some places of a line, all in one word of its mask.
 #[derive(Clone, Copy, Debug)]
-struct Strike {
+struct Strikes {
     line: u16,
-    place: u16,
     value: u8,
+    word: u8,
+    gone: u64,
 }
 
 impl State {
@@ -44,6 +43,7 @@ impl State {
     pub fn new(width: usize, height: usize, values: usize) -> Self {
         let lines = width + height;
         let words = width.max(height) / 64 + 1;
+        let all = |count: usize| (0..words).map(|word| first_places(count, word)).collect();
         let mut state = Self {
             width,
             height,
@@ -54,15 +54,13 @@ impl State {
             open_in: Vec::with_capacity(lines),
             trail: Vec::new(),
             levels: Vec::new(),
-            waiting: (0..lines as u32).collect(),
-            queued: vec![true; lines],
+            waiting: [all(height), all(width)],
         };
         for line in 0..lines {
             let length = state.length(line);
             state.open_in.push(if values > 1 { length as u32 } else { 0 });
             for word in (0..values).flat_map(|_| 0..words) {
-                let cells = length.saturating_sub(64 * word).min(64);
-                state.masks.push(if cells == 64 { u64::MAX } else { (1 << cells) - 1 });
+                state.masks.push(first_places(length, word));
             }
         }
         state
@@ -73,12 +71,14 @@ impl State {
         if line < self.height { self.width } else { self.height }
     }
 
-    /// The line that crosses at a place, and the place on it.
-    fn across(&self, line: usize, place: usize) -> (usize, usize) {
-        match line < self.height {
-            true => (self.height + place, line),
-            false => (place, line - self.height),
-        }
+    /// The rows are the axis 0, the columns 1: that of a line, and its number there.
+    fn axis(&self, line: usize) -> (usize, usize) {
+        if line < self.height { (0, line) } else { (1, line - self.height) }
+    }
+
+    /// The first line along an axis.
+    fn first(&self, axis: usize) -> usize {
+        axis * self.height
     }
 
     /// The word of the mask of a line and value in which a place lies.
@@ -96,9 +96,32 @@ impl State {
         (0..self.values as u8).filter(|&value| self.has(line, place, usize::from(value))).collect()
     }
 
-    /// Has the cell at a place of a line one value left, and no more?
-    fn is_closed(&self, line: usize, place: usize) -> bool {
-        (0..self.values).filter(|&value| self.has(line, place, value)).count() == 1
+    /// Of some places in a word of a line's masks, those that have one value left or none.
+    fn closed(&self, line: usize, word: usize, places: u64) -> u64 {
+        let (mut once, mut twice) = (0, 0);
+        let start = self.word(line, 0, 64 * word);
+        for &mask in self.masks[start..].iter().step_by(self.words).take(self.values) {
+            twice |= once & mask;
+            once |= mask;
+        }
+        places & !twice
+    }
+
+    /// The value of every cell, the least one where there are several.
+    pub fn solution(&self) -> Solution {
+        let mut solution = vec![0; self.width * self.height];
+        for (row, cells) in solution.chunks_mut(self.width).enumerate() {
+            let masks = self.masks(row);
+            for word in 0..self.words {
+                let mut seen = masks.word(0, word);
+                for value in 1..self.values {
+                    let mask = masks.word(value, word);
+                    each_place(mask & !seen, |place| cells[64 * word + place] = value as u8);
+                    seen |= mask;
+                }
+            }
+        }
+        solution
     }
 
     /// The masks of a line.
@@ -117,22 +140,27 @@ impl State {
     pub fn undo(&mut self) {
         let start = self.levels.pop().unwrap_or(0);
         while self.trail.len() > start {
-            let Some(Strike { line, place, value }) = self.trail.pop() else { break };
-            let (line, place) = (usize::from(line), usize::from(place));
-            let across = self.across(line, place);
-            if self.is_closed(line, place) {
-                self.open += 1;
-                self.open_in[line] += 1;
-                self.open_in[across.0] += 1;
-            }
-            for (line, place) in [(line, place), across] {
-                let word = self.word(line, usize::from(value), place);
-                self.masks[word] |= 1 << (place % 64);
-            }
+            let Some(strikes) = self.trail.pop() else { break };
+            self.restore(strikes);
         }
-        for line in self.waiting.drain(..) {
-            self.queued[line as usize] = false;
-        }
+        self.waiting.iter_mut().for_each(|lines| lines.fill(0));
+    }
+
+    /// Take back some strikes.
+    fn restore(&mut self, Strikes { line, value, word, gone }: Strikes) {
+        let (line, value, word) = (usize::from(line), usize::from(value), usize::from(word));
+        let opened = self.closed(line, word, gone);
+        let own = self.word(line, value, 64 * word);
+        self.masks[own] |= gone;
+        let (axis, number) = self.axis(line);
+        let across = self.first(1 - axis) + 64 * word;
+        each_place(gone, |place| {
+            let word = self.word(across + place, value, number);
+            self.masks[word] |= 1 << (number % 64);
+        });
+        self.open += opened.count_ones() as usize;
+        self.open_in[line] += opened.count_ones();
+        each_place(opened, |place| self.open_in[across + place] += 1);
     }
 
     /// Strike a value of a cell, and wake both its lines.
@@ -140,29 +168,39 @@ impl State {
         if !self.has(line, place, value) {
             return Ok(());
         }
-        if self.is_closed(line, place) {
+        let cell = 1 << (place % 64);
+        if self.closed(line, place / 64, cell) != 0 {
             return Err(Conflict);
         }
-        self.wake(line);
-        self.strike_one_of_several(line, place, value);
+        let (axis, number) = self.axis(line);
+        self.waiting[axis][number / 64] |= 1 << (number % 64);
+        self.strike_some(line, value, place / 64, cell);
         Ok(())
     }
 
-    /// Strike a value of a cell that has another one, and wake the line across.
-    fn strike_one_of_several(&mut self, line: usize, place: usize, value: usize) {
-        let across = self.across(line, place);
-        for (line, place) in [(line, place), across] {
-            let word = self.word(line, value, place);
-            self.masks[word] &= !(1 << (place % 64));
-        }
-        self.trail.push(Strike { line: line as u16, place: place as u16, value: value as u8 });
+    /// Strike a value at places that have it and another one, all in one word of a line's mask,
+    /// and wake the lines across.
+    fn strike_some(&mut self, line: usize, value: usize, word: usize, gone: u64) {
+        let own = self.word(line, value, 64 * word);
+        self.masks[own] &= !gone;
         // With two values a cell that loses one is closed.
-        if self.values == 2 || self.is_closed(line, place) {
-            self.open -= 1;
-            self.open_in[line] -= 1;
-            self.open_in[across.0] -= 1;
+        let closed = if self.values == 2 { gone } else { self.closed(line, word, gone) };
+        self.open -= closed.count_ones() as usize;
+        self.open_in[line] -= closed.count_ones();
+        let (axis, number) = self.axis(line);
+        self.waiting[1 - axis][word] |= gone;
+        if !self.levels.is_empty() {
+            let (line, value, word) = (line as u16, value as u8, word as u8);
+            self.trail.push(Strikes { line, value, word, gone });
         }
-        self.wake(across.0);
+        let across = self.first(1 - axis) + 64 * word;
+        let (start, stride) = (self.word(across, value, number), self.values * self.words);
+        let keep = !(1 << (number % 64));
+        let (masks, open_in) = (&mut self.masks[start..], &mut self.open_in[across..]);
+        each_place(gone, |place| {
+            masks[place * stride] &= keep;
+            open_in[place] -= (closed >> place & 1) as u32;
+        });
     }
 
     /// Strike what a line rules out: from `start` on, each value could be at the places of
@@ -174,28 +212,62 @@ impl State {
         before: &[Bits<W>],
         after: &[Bits<W>],
     ) {
+        let (first, shift) = (start / 64, start % 64);
         for (value, (before, after)) in before.iter().zip(after).enumerate() {
-            for (word, (&before, &after)) in before.0.iter().zip(&after.0).enumerate() {
-                let mut gone = before & !after;
-                while gone != 0 {
-                    let place = start + 64 * word + gone.trailing_zeros() as usize;
-                    self.strike_one_of_several(line, place, value);
-                    gone &= gone - 1;
+            for (word, (&before, &after)) in (first..).zip(before.0.iter().zip(&after.0)) {
+                let gone = before & !after;
+                let (low, high) = (gone << shift, gone >> 1 >> (63 - shift));
+                if low != 0 {
+                    self.strike_some(line, value, word, low);
+                }
+                if high != 0 {
+                    self.strike_some(line, value, word + 1, high);
                 }
             }
         }
     }
 
-    fn wake(&mut self, line: usize) {
-        if !std::mem::replace(&mut self.queued[line], true) {
-            self.waiting.push_back(line as u32);
+    /// What the cells of a line can be, on a board of two values and lines of one word.
+    pub fn pair(&self, line: usize) -> [u64; 2] {
+        [self.masks[2 * line], self.masks[2 * line + 1]]
+    }
+
+    /// Strike what is not in a pair; every cell is.
+    pub fn replace_pair(&mut self, line: usize, after: [u64; 2]) {
+        let before = self.pair(line);
+        for value in 0..2 {
+            let gone = before[value] & !after[value];
+            if gone != 0 {
+                self.strike_some(line, value, 0, gone);
+            }
         }
     }
 
-    /// The line that has waited longest.
-    pub fn next(&mut self) -> Option<usize> {
-        let line = self.waiting.pop_front()? as usize;
-        self.queued[line] = false;
-        Some(line)
+    /// Does any line wait?
+    pub fn waits(&self) -> bool {
+        self.waiting.iter().flatten().any(|&lines| lines != 0)
+    }
+
+    /// A waiting line, which waits no longer; the others of its axis come before those across.
+    pub fn next(&mut self, axis: usize) -> Option<usize> {
+        let mut lines = self.waiting[axis].iter_mut().enumerate();
+        let (word, lines) = lines.find(|(_, lines)| **lines != 0)?;
+        let number = 64 * word + lines.trailing_zeros() as usize;
+        *lines &= *lines - 1;
+        Some(self.first(axis) + number)
+    }
+}
+
+/// The places below `count`, as far as they lie in a word.
+fn first_places(count: usize, word: usize) -> u64 {
+    let places = count.saturating_sub(64 * word).min(64);
+    if places == 64 { u64::MAX } else { (1 << places) - 1 }
+}
+
+/// Do something for each place of a word, the lowest first.
+fn each_place(mut places: u64, mut work: impl FnMut(usize)) {
+    while places != 0 {
+        work(places.trailing_zeros() as usize);
+        places &= places - 1;
     }
 }

@@ -14,9 +14,13 @@ pub(super) struct Clue {
     pub span: Range<usize>,
 }
 
+/// As many runs of one colour as the longest line can have.
+const MOST_RUNS: usize = LONGEST.div_ceil(2) as usize;
+
 /// The runs of a line in black: numbers parted by blanks or commas; `0` or nothing is empty.
 pub(super) fn plain_clue(row: Row) -> Result<Clue, ParseError> {
-    let mut runs = Vec::new();
+    // A word and the blank behind it take two bytes at the least.
+    let mut runs = Vec::with_capacity(row.text.len().div_ceil(2).min(MOST_RUNS));
     for word in words(row) {
         let length = word.number(0, LONGEST, "a run")?;
         if length > 0 {
@@ -24,6 +28,15 @@ pub(super) fn plain_clue(row: Row) -> Result<Clue, ParseError> {
         }
     }
     Ok(Clue { runs, span: row.span() })
+}
+
+/// The runs of many lines in black.
+pub(super) fn plain_clues(rows: &[Row]) -> Result<Vec<Clue>, ParseError> {
+    let mut clues = Vec::with_capacity(rows.len());
+    for &row in rows {
+        clues.push(plain_clue(row)?);
+    }
+    Ok(clues)
 }
 
 /// The runs of a line in colours, as in `3a 1b`; `0` or nothing is empty.

@@ -4,7 +4,7 @@
 //! `width height`. Where the header does not tell, the clues do: they must fit their lines.
 
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, black_only, checked, plain_clue, room_needed, side};
+use super::clues::{Clue, black_only, checked, plain_clues, room_needed, side};
 use super::mk;
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
@@ -53,7 +53,8 @@ fn parts(text: &str, header: Header) -> Result<Parts<'_>, ParseError> {
         Header::RowsFirst => (first, second),
         Header::WidthFirst => (second, first),
     };
-    let mut lines: Vec<Row> = all.filter(|row| row.comment().is_none()).collect();
+    let mut lines: Vec<Row> = Vec::with_capacity(height + width + 1);
+    lines.extend(all.filter(|row| row.comment().is_none()));
     // Blank lines at the end are clues only while clues are missing.
     while lines.len() > height + width && lines.last().is_some_and(Row::is_blank) {
         lines.pop();
@@ -74,9 +75,8 @@ fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
             let expected = format!("{height} for the rows and {width} for the columns");
             return Err(ParseError::new(head.span(), found, expected));
         }
-        let mut clues = lines.into_iter().map(plain_clue).collect::<Result<Vec<Clue>, _>>()?;
-        let columns = clues.split_off(height);
-        checked(Palette::plain(), clues, columns)
+        let (rows, columns) = lines.split_at(height);
+        checked(Palette::plain(), plain_clues(rows)?, plain_clues(columns)?)
     };
     vec![Entry::new(Titles::default(), read())]
 }
@@ -87,8 +87,7 @@ fn fits(text: &str, header: Header) -> Fit {
         return Fit::No;
     }
     let Ok(Parts { height, width, lines, .. }) = parts(text, header) else { return Fit::No };
-    let clues: Result<Vec<Clue>, _> = lines.iter().map(|&row| plain_clue(row)).collect();
-    let Ok(clues) = clues else { return Fit::No };
+    let Ok(clues) = plain_clues(&lines) else { return Fit::No };
     if clues.len() != height + width {
         return Fit::No;
     }
