@@ -1,0 +1,253 @@
+//! Guess, follow, learn from clashes, go back: every solution once.
+
+use grille_engine::{Counters, Ended, Flow, Limits, Solution};
+
+use super::board::{Board, Clash, Reason};
+use super::clauses::Clauses;
+use super::fact::{Fact, LEAST, MOST};
+use super::learning::Learning;
+use super::order::Order;
+use super::survey::Survey;
+
+/// A board and what has been learnt about it.
+pub(super) struct Search<'a> {
+    board: Board,
+    survey: Survey,
+    clauses: Clauses,
+    learning: Learning,
+    order: Order,
+    /// What each span was when it was last known: the first guess for it.
+    remembered: Vec<i8>,
+    /// Up to this level guesses are taken back one by one, for they lead to solutions.
+    floor: u32,
+    /// Steps that have been followed.
+    followed: usize,
+    torn: bool,
+    limits: Limits<'a>,
+    pub counters: Counters,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(board: Board, limits: Limits<'a>) -> Self {
+        Self {
+            board,
+            survey: Survey::default(),
+            clauses: Clauses::default(),
+            learning: Learning::default(),
+            order: Order::new(Vec::new()),
+            remembered: Vec::new(),
+            floor: 0,
+            followed: 0,
+            torn: true,
+            limits,
+            counters: Counters::default(),
+        }
+    }
+
+    /// Hand every solution to `found` until it has enough.
+    pub fn run(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        if self.board.begin().and_then(|()| self.settle()).is_err() {
+            return Ended::Exhausted;
+        }
+        if self.limits.reached() {
+            return Ended::Limit;
+        }
+        if self.board.open() > 0 {
+            self.prepare();
+        }
+        self.go(found)
+    }
+
+    fn prepare(&mut self) {
+        let spans = self.board.net.spans();
+        self.order = Order::new(vec![0.0; spans as usize]);
+        self.remembered = (0..spans).map(|span| -self.board.bound(2 * span + MOST)).collect();
+    }
+
+    fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        let mut solutions = 0;
+        let mut restarts = Restarts::default();
+        loop {
+            if self.board.open() == 0 {
+                solutions += 1;
+                if found(self.board.solution()) == Flow::Enough {
+                    return Ended::Enough;
+                }
+                if !self.leave_solution(solutions) {
+                    return Ended::Exhausted;
+                }
+            } else {
+                if restarts.are_due(self.counters.conflicts) {
+                    self.restart();
+                }
+                self.guess();
+            }
+            while let Err(clash) = self.settle() {
+                self.counters.conflicts += 1;
+                if !self.resolve(clash) {
+                    return Ended::Exhausted;
+                }
+            }
+            let asked = self.counters.guesses.is_multiple_of(POLL);
+            if asked && self.limits.reached() {
+                return Ended::Limit;
+            }
+        }
+    }
+
+    /// Follow all steps, then look whether everything hangs together, until nothing changes.
+    fn settle(&mut self) -> Result<(), Clash> {
+        loop {
+            while let Some(&step) = self.board.trail().get(self.followed) {
+                self.followed += 1;
+                self.counters.propagations += 1;
+                self.clauses.follow(&mut self.board, step)?;
+                self.torn |= self.board.follow(step)?;
+            }
+            if !std::mem::take(&mut self.torn) {
+                return Ok(());
+            }
+            self.survey.run(&mut self.board)?;
+        }
+    }
+
+    fn guess(&mut self) {
+        let span = loop {
+            let span = self.order.pop().expect("an open span is in the heap");
+            if self.board.width(span) > 0 {
+                break span;
+            }
+        };
+        self.order.push(span);
+        self.counters.guesses += 1;
+        let fact = self.likely(span);
+        self.board.guess(fact).expect("the bounds allow it");
+    }
+
+    /// What was true of the span when it was last known.
+    fn likely(&self, span: u32) -> Fact {
+        let (least, most) = (2 * span + LEAST, 2 * span + MOST);
+        let bridges = self.remembered[span as usize];
+        if bridges > self.board.bound(least) {
+            return Fact::new(least, bridges.min(-self.board.bound(most)));
+        }
+        Fact::new(most, -bridges.max(self.board.bound(least)))
+    }
+
+    /// Learn from a clash and go back; `false` when nothing is left.
+    fn resolve(&mut self, clash: Clash) -> bool {
+        let level = self.learning.level(&self.board, &self.clauses, clash);
+        if level <= self.floor {
+            return self.flip(level);
+        }
+        self.undo(level);
+        self.learning.learn(&self.board, &self.clauses, &mut self.order);
+        let spread = self.learning.spread(&self.board);
+        self.conclude(spread);
+        true
+    }
+
+    /// Keep the clause just made, and go back to where it says something new.
+    fn conclude(&mut self, spread: u32) {
+        let back = self.learning.back_to(&self.board).max(self.floor);
+        let clause = &self.learning.clause;
+        let first = clause[0];
+        let reason = match clause.len() {
+            1 => Reason::Guess,
+            _ => Reason::Clause(self.clauses.add(&self.board, clause, spread)),
+        };
+        self.undo(back);
+        self.board.set(first, reason).expect("it was open before the last level");
+    }
+
+    /// After the first solution a clause forbids it, so that the search for others is free to
+    /// start afresh. There may be very many more: from then on guesses are turned one by one.
+    fn leave_solution(&mut self, solutions: u64) -> bool {
+        let level = self.board.level();
+        if solutions > 1 || level == 0 {
+            return self.flip(level);
+        }
+        let guesses = (1..=level).rev().map(|level| {
+            let step = self.board.trail()[self.board.guess_of(level) as usize];
+            !Fact::new(step.bound, step.after)
+        });
+        self.learning.clause.clear();
+        self.learning.clause.extend(guesses);
+        self.conclude(FOR_EVER);
+        true
+    }
+
+    /// All that a level's guess leads to has been seen: now its opposite, one level lower.
+    fn flip(&mut self, level: u32) -> bool {
+        if level == 0 {
+            return false;
+        }
+        let step = self.board.trail()[self.board.guess_of(level) as usize];
+        self.floor = level - 1;
+        self.undo(self.floor);
+        let opposite = !Fact::new(step.bound, step.after);
+        self.board.set(opposite, Reason::Guess).expect("the guess was open");
+        true
+    }
+
+    fn restart(&mut self) {
+        self.counters.restarts += 1;
+        self.undo(self.floor);
+        if self.clauses.len() as u64 > MANY_CLAUSES + self.counters.conflicts / 8 {
+            self.clauses.forget(&mut self.board);
+        }
+    }
+
+    fn undo(&mut self, level: u32) {
+        let (order, remembered) = (&mut self.order, &mut self.remembered);
+        self.board.undo(level, |board, step| {
+            let span = step.bound / 2;
+            if board.width(span) == 0 {
+                remembered[span as usize] = board.bound(2 * span + LEAST);
+                order.push(span);
+            }
+        });
+        self.followed = self.followed.min(self.board.trail().len());
+    }
+}
+
+/// The spread of a clause that must never be forgotten.
+const FOR_EVER: u32 = 0;
+
+/// Guesses between two looks at the limits.
+const POLL: u64 = 16;
+
+/// So many clauses are kept before the worse ones are forgotten.
+const MANY_CLAUSES: u64 = 2000;
+
+/// When to start afresh: after 1, 1, 2, 1, 1, 2, 4, 1, … times a number of clashes.
+#[derive(Debug, Default)]
+struct Restarts {
+    count: u64,
+    due: u64,
+}
+
+impl Restarts {
+    const UNIT: u64 = 50;
+
+    fn are_due(&mut self, conflicts: u64) -> bool {
+        if conflicts < self.due {
+            return false;
+        }
+        self.count += 1;
+        self.due = conflicts + Self::UNIT * luby(self.count);
+        self.count > 1
+    }
+}
+
+/// The sequence 1, 1, 2, 1, 1, 2, 4, …, from 1.
+fn luby(number: u64) -> u64 {
+    let mut number = number;
+    loop {
+        let whole = (number + 1).next_power_of_two();
+        if whole == number + 1 {
+            return whole / 2;
+        }
+        number -= whole / 2 - 1;
+    }
+}
