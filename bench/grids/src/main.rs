@@ -8,7 +8,7 @@
 //! ```
 //!
 //! To solve is to find the solution and prove that there is no other, or to find a second one.
-//! A puzzle that takes longer than `SLOW` is solved once, whatever the number of rounds.
+//! The sets lie in `../shared/data`, or where the variable `GRILLE_DATA` says. A puzzle that takes longer than `SLOW` is solved once, whatever the number of rounds.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -30,13 +30,17 @@ struct Options {
 
 fn main() {
     let options = options();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let usual = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
+    let root = std::env::var("GRILLE_DATA").unwrap_or_else(|_| usual.to_owned());
+    let root = Path::new(&root);
     if !root.is_dir() {
         println!("{} is not here: nothing to measure", root.display());
         return;
     }
-    println!("| set | method | puzzles | unique | several | none | unknown | reading, median \
-              | solving, median | mean | p95 | max | guesses, mean | conflicts, mean |");
+    println!(
+        "| set | method | puzzles | unique | several | none | unknown | reading, median \
+              | solving, median | mean | p95 | max | guesses, mean | conflicts, mean |"
+    );
     println!("{}|", "|---".repeat(14));
     for family in FAMILIES {
         for path in texts(&root.join(family)) {
@@ -118,7 +122,9 @@ fn report(family: &str, name: &str, path: &Path, options: &Options) {
 fn measure(puzzle: &dyn Instance, options: &Options, tallies: &mut [Tally]) {
     let mut times: Vec<Vec<f64>> = vec![Vec::new(); tallies.len()];
     for round in 0..options.rounds {
-        for (method, (tally, times)) in options.methods.iter().zip(tallies.iter_mut().zip(&mut times)) {
+        for (method, (tally, times)) in
+            options.methods.iter().zip(tallies.iter_mut().zip(&mut times))
+        {
             if times.last().is_some_and(|&last| last > SLOW.as_secs_f64()) {
                 continue;
             }

@@ -2,6 +2,7 @@
 
 mod board;
 mod clauses;
+mod detour;
 mod explain;
 mod fact;
 mod follow;

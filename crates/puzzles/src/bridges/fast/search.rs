@@ -4,6 +4,7 @@ use grille_engine::{Counters, Ended, Flow, Limits, Solution};
 
 use super::board::{Board, Clash, Reason};
 use super::clauses::Clauses;
+use super::detour::{Detours, Ways};
 use super::fact::{Fact, LEAST, MOST};
 use super::learning::Learning;
 use super::order::Order;
@@ -13,6 +14,7 @@ use super::survey::Survey;
 pub(super) struct Search<'a> {
     board: Board,
     survey: Survey,
+    detours: Detours,
     clauses: Clauses,
     learning: Learning,
     order: Order,
@@ -22,7 +24,8 @@ pub(super) struct Search<'a> {
     floor: u32,
     /// Steps that have been followed.
     followed: usize,
-    torn: bool,
+    /// Spans whose closing may have torn the board apart.
+    closed: Vec<u32>,
     limits: Limits<'a>,
     pub counters: Counters,
 }
@@ -32,13 +35,14 @@ impl<'a> Search<'a> {
         Self {
             board,
             survey: Survey::default(),
+            detours: Detours::default(),
             clauses: Clauses::default(),
             learning: Learning::default(),
             order: Order::new(Vec::new()),
             remembered: Vec::new(),
             floor: 0,
             followed: 0,
-            torn: true,
+            closed: Vec::new(),
             limits,
             counters: Counters::default(),
         }
@@ -46,7 +50,7 @@ impl<'a> Search<'a> {
 
     /// Hand every solution to `found` until it has enough.
     pub fn run(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
-        if self.board.begin().and_then(|()| self.settle()).is_err() {
+        if self.root().is_err() {
             return Ended::Exhausted;
         }
         if self.limits.reached() {
@@ -56,6 +60,14 @@ impl<'a> Search<'a> {
             self.prepare();
         }
         self.go(found)
+    }
+
+    /// What is known without a guess.
+    fn root(&mut self) -> Result<(), Clash> {
+        self.board.begin()?;
+        self.settle()?;
+        self.survey.run(&mut self.board)?;
+        self.settle()
     }
 
     fn prepare(&mut self) {
@@ -102,12 +114,33 @@ impl<'a> Search<'a> {
                 self.followed += 1;
                 self.counters.propagations += 1;
                 self.clauses.follow(&mut self.board, step)?;
-                self.torn |= self.board.follow(step)?;
+                if self.board.follow(step)? {
+                    self.closed.push(step.bound / 2);
+                }
             }
-            if !std::mem::take(&mut self.torn) {
-                return Ok(());
+            if self.closed.len() * DETOUR > self.board.net.islands() as usize {
+                self.closed.clear();
+                self.survey.run(&mut self.board)?;
+            } else {
+                let Some(span) = self.closed.pop() else { return Ok(()) };
+                self.repair(span)?;
             }
-            self.survey.run(&mut self.board)?;
+        }
+    }
+
+    /// A span was closed: everything must still hang together.
+    fn repair(&mut self, span: u32) -> Result<(), Clash> {
+        match self.detours.between(&self.board, span) {
+            Ways::Two => Ok(()),
+            Ways::Over(cut) => {
+                self.closed.push(span);
+                cut.hold(&mut self.board)
+            }
+            Ways::None(island) => Err(Clash::Torn(island)),
+            Ways::Far => {
+                self.closed.clear();
+                self.survey.run(&mut self.board)
+            }
         }
     }
 
@@ -208,8 +241,12 @@ impl<'a> Search<'a> {
             }
         });
         self.followed = self.followed.min(self.board.trail().len());
+        self.closed.clear();
     }
 }
+
+/// A look for ways around a closed span costs about as much as a survey of so many islands.
+const DETOUR: usize = 100;
 
 /// The spread of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;

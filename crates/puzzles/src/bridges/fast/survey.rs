@@ -27,10 +27,10 @@ struct Visit {
 
 /// A span without which the board falls apart.
 #[derive(Clone, Copy, Debug)]
-struct Cut {
-    span: u32,
+pub(super) struct Cut {
+    pub span: u32,
     /// Is the sum of the numbers beyond it odd? Then so is the number of its bridges.
-    odd: bool,
+    pub odd: bool,
 }
 
 impl Survey {
@@ -41,7 +41,7 @@ impl Survey {
             let cut_off = self.visits.iter().position(|visit| visit.entered == 0);
             return Err(Clash::Torn(cut_off.unwrap_or(0) as u32));
         }
-        self.cuts.iter().try_for_each(|&cut| hold(board, cut))
+        self.cuts.iter().try_for_each(|&cut| cut.hold(board))
     }
 
     /// Walks from the first island, without recursion; says how many islands were reached.
@@ -100,15 +100,17 @@ impl Survey {
     }
 }
 
-/// A cut has at least one bridge. Bridges beyond it count twice in the sum of the numbers there,
-/// those on the cut once: so their number is odd when that sum is.
-fn hold(board: &mut Board, cut: Cut) -> Result<(), Clash> {
-    let fits = |bound: i8| (bound & 1 == 1) == cut.odd;
-    let (least, most) = (2 * cut.span + LEAST, 2 * cut.span + MOST);
-    let value = board.bound(least).max(1);
-    let value = if fits(value) { value } else { value + 1 };
-    board.set(Fact::new(least, value), Reason::Cut)?;
-    let value = board.bound(most);
-    let value = if fits(value) { value } else { value + 1 };
-    board.set(Fact::new(most, value), Reason::Cut)
+impl Cut {
+    /// A cut has at least one bridge. Bridges beyond it count twice in the sum of the numbers
+    /// there, those on the cut once: so their number is odd when that sum is.
+    pub fn hold(self, board: &mut Board) -> Result<(), Clash> {
+        let fits = |bound: i8| (bound & 1 == 1) == self.odd;
+        let (least, most) = (2 * self.span + LEAST, 2 * self.span + MOST);
+        let value = board.bound(least).max(1);
+        let value = if fits(value) { value } else { value + 1 };
+        board.set(Fact::new(least, value), Reason::Cut)?;
+        let value = board.bound(most);
+        let value = if fits(value) { value } else { value + 1 };
+        board.set(Fact::new(most, value), Reason::Cut)
+    }
 }
