@@ -51,8 +51,7 @@ impl Detours {
         if board.groups.together(ends[0], ends[1]) {
             return Ways::Two;
         }
-        self.came.resize(board.net.islands() as usize, (0, 0));
-        self.taken.resize(board.net.spans() as usize, (0, 0));
+        self.start(board);
         match self.meet(board, ends, 0) {
             Walk::Far => return Ways::Far,
             Walk::Stuck(side) => return Ways::None(ends[side]),
@@ -66,10 +65,20 @@ impl Detours {
         }
     }
 
+    fn start(&mut self, board: &Board) {
+        if self.walk > u32::MAX - 8 {
+            self.came.clear();
+            self.taken.clear();
+            self.walk = 0;
+        }
+        self.came.resize(board.net.islands() as usize, (0, 0));
+        self.taken.resize(board.net.spans() as usize, (0, 0));
+    }
+
     /// Walks from both ends in turn until the walks meet. The second time, where they follow the
     /// first way they may go against it but not along it, as with flows.
     fn meet(&mut self, board: &Board, ends: [u32; 2], first: u32) -> Walk {
-        self.walk = self.walk.checked_add(2).expect("nobody walks so often");
+        self.walk += 2;
         for (side, &end) in ends.iter().enumerate() {
             self.queues[side].clear();
             self.queues[side].push(end);

@@ -27,6 +27,9 @@ pub(super) struct Search<'a> {
     /// Spans whose closing may have torn the board apart.
     closed: Vec<u32>,
     limits: Limits<'a>,
+    /// Times that the board was settled, and whether a limit was reached meanwhile.
+    settled: u32,
+    stopped: bool,
     pub counters: Counters,
 }
 
@@ -44,6 +47,8 @@ impl<'a> Search<'a> {
             followed: 0,
             closed: Vec::new(),
             limits,
+            settled: 0,
+            stopped: false,
             counters: Counters::default(),
         }
     }
@@ -53,7 +58,7 @@ impl<'a> Search<'a> {
         if self.root().is_err() {
             return Ended::Exhausted;
         }
-        if self.limits.reached() {
+        if self.stopped || self.limits.reached() {
             return Ended::Limit;
         }
         if self.board.open() > 0 {
@@ -66,14 +71,16 @@ impl<'a> Search<'a> {
     fn root(&mut self) -> Result<(), Clash> {
         self.board.begin()?;
         self.settle()?;
-        self.survey.run(&mut self.board)?;
+        self.survey()?;
         self.settle()
     }
 
+    /// Spans come in reading order at first, so that guesses which matter to each other stand
+    /// close together; and one bridge is the first guess for each.
     fn prepare(&mut self) {
-        let spans = self.board.net.spans();
-        self.order = Order::new(vec![0.0; spans as usize]);
-        self.remembered = (0..spans).map(|span| -self.board.bound(2 * span + MOST)).collect();
+        let place = |ends: &[u32; 2]| -1e-6 * f64::from(ends[1]);
+        self.order = Order::new(self.board.net.ends.iter().map(place).collect());
+        self.remembered = vec![1; self.board.net.spans() as usize];
     }
 
     fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
@@ -100,15 +107,19 @@ impl<'a> Search<'a> {
                     return Ended::Exhausted;
                 }
             }
-            let asked = self.counters.guesses.is_multiple_of(POLL);
-            if asked && self.limits.reached() {
+            if self.stopped {
                 return Ended::Limit;
             }
         }
     }
 
-    /// Follow all steps, then look whether everything hangs together, until nothing changes.
+    /// Follow all steps, then look whether everything hangs together, until nothing changes, or
+    /// until a limit is reached.
     fn settle(&mut self) -> Result<(), Clash> {
+        self.settled = self.settled.wrapping_add(1);
+        if self.settled.is_multiple_of(POLL) && self.must_stop() {
+            return Ok(());
+        }
         loop {
             while let Some(&step) = self.board.trail().get(self.followed) {
                 self.followed += 1;
@@ -119,13 +130,29 @@ impl<'a> Search<'a> {
                 }
             }
             if self.closed.len() * DETOUR > self.board.net.islands() as usize {
-                self.closed.clear();
-                self.survey.run(&mut self.board)?;
+                self.survey()?;
             } else {
                 let Some(span) = self.closed.pop() else { return Ok(()) };
                 self.repair(span)?;
             }
+            if self.stopped {
+                return Ok(());
+            }
         }
+    }
+
+    fn must_stop(&mut self) -> bool {
+        self.stopped |= self.limits.reached();
+        self.stopped
+    }
+
+    /// Look at the whole board, which may be large.
+    fn survey(&mut self) -> Result<(), Clash> {
+        self.closed.clear();
+        if self.board.net.islands() > LARGE && self.must_stop() {
+            return Ok(());
+        }
+        self.survey.run(&mut self.board)
     }
 
     /// A span was closed: everything must still hang together.
@@ -137,10 +164,7 @@ impl<'a> Search<'a> {
                 cut.hold(&mut self.board)
             }
             Ways::None(island) => Err(Clash::Torn(island)),
-            Ways::Far => {
-                self.closed.clear();
-                self.survey.run(&mut self.board)
-            }
+            Ways::Far => self.survey(),
         }
     }
 
@@ -157,10 +181,13 @@ impl<'a> Search<'a> {
         self.board.guess(fact).expect("the bounds allow it");
     }
 
-    /// What was true of the span when it was last known.
+    /// What was true of the span when it was last known: first, whether it had a bridge at all.
     fn likely(&self, span: u32) -> Fact {
         let (least, most) = (2 * span + LEAST, 2 * span + MOST);
         let bridges = self.remembered[span as usize];
+        if bridges > 0 && self.board.bound(least) == 0 {
+            return Fact::open(span);
+        }
         if bridges > self.board.bound(least) {
             return Fact::new(least, bridges.min(-self.board.bound(most)));
         }
@@ -181,8 +208,13 @@ impl<'a> Search<'a> {
     }
 
     /// Keep the clause just made, and go back to where it says something new.
+    ///
+    /// When that is far, one level is enough: guesses elsewhere on the board need not be made
+    /// again. What the clause says may then be forgotten earlier than it must, which is no harm.
     fn conclude(&mut self, spread: u32) {
+        let level = self.board.level();
         let back = self.learning.back_to(&self.board).max(self.floor);
+        let back = if level - back > FAR_BACK { level - 1 } else { back };
         let clause = &self.learning.clause;
         let first = clause[0];
         let reason = match clause.len() {
@@ -246,13 +278,19 @@ impl<'a> Search<'a> {
 }
 
 /// A look for ways around a closed span costs about as much as a survey of so many islands.
-const DETOUR: usize = 100;
+const DETOUR: usize = 80;
+
+/// Going back more levels than this undoes too much that has nothing to do with the clash.
+const FAR_BACK: u32 = 20;
 
 /// The spread of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;
 
-/// Guesses between two looks at the limits.
-const POLL: u64 = 16;
+/// The limits are looked at once in so many guesses and clashes,
+const POLL: u32 = 16;
+
+/// and before each survey of a board with more islands than this.
+const LARGE: u32 = 1000;
 
 /// So many clauses are kept before the worse ones are forgotten.
 const MANY_CLAUSES: u64 = 2000;
@@ -265,7 +303,7 @@ struct Restarts {
 }
 
 impl Restarts {
-    const UNIT: u64 = 50;
+    const UNIT: u64 = 200;
 
     fn are_due(&mut self, conflicts: u64) -> bool {
         if conflicts < self.due {
