@@ -47,7 +47,7 @@ fn check(cases: u64, seed: u64, longest: usize) {
         }
         let puzzle = sea.puzzle(&numbers);
         let (fast, found) = solutions(puzzle.as_ref(), "fast", MOST);
-        let (general, expected) = solutions(puzzle.as_ref(), "search", MOST);
+        let (general, expected) = solutions(puzzle.as_ref(), "sat", MOST);
         let text = || format!("case {case} of seed {seed}\n{}", sea.sheet(&numbers).text);
         assert_eq!(fast, general, "{}", text());
         if let Count::Exactly(_) = fast {
@@ -76,5 +76,5 @@ fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
 #[test]
 #[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
 fn the_fast_method_agrees_on_larger_boards() {
-    check(10_000, 3, 24);
+    check(2_000, 3, 16);
 }
