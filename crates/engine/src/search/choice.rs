@@ -13,6 +13,8 @@ pub(super) struct Choice {
 const GROWTH: f64 = 1.05;
 /// Beyond this all weights are scaled down.
 const TOO_LARGE: f64 = 1e100;
+/// No weight falls below this: a variable without weight would never be picked.
+const TOO_SMALL: f64 = 1e-200;
 /// A conflict of a constraint on more variables than this tells nothing of any one of them.
 const TOO_WIDE: usize = 512;
 
@@ -47,8 +49,24 @@ impl Choice {
             vars.iter().for_each(|var| self.weights[var.index()] += self.bump);
         }
         if self.bump > TOO_LARGE {
-            self.weights.iter_mut().for_each(|weight| *weight /= TOO_LARGE);
+            for weight in &mut self.weights {
+                *weight = (*weight / TOO_LARGE).max(TOO_SMALL);
+            }
             self.bump /= TOO_LARGE;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::values::Values;
+
+    #[test]
+    fn a_variable_that_is_never_blamed_is_picked_at_last() {
+        let mut choice = Choice::new([1, 1].into_iter());
+        (0..30_000).for_each(|_| choice.blame(&[Var(0)]));
+        let domains = Domains::new(vec![Values::one(3), Values::below(64)]);
+        assert_eq!(choice.pick(&domains), Var(1));
     }
 }

@@ -1,6 +1,7 @@
 //! Bridges, also called hashiwokakero: join islands by bridges until all hang together.
 
 mod draw;
+mod fast;
 mod forms;
 mod spans;
 
@@ -9,7 +10,7 @@ use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
-use crate::puzzle::{Format, Info, Puzzle, Switch};
+use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -129,5 +130,9 @@ impl Puzzle for Bridges {
 
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }

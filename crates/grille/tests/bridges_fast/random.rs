@@ -1,0 +1,80 @@
+//! Random boards of every verdict, compared with a general method.
+
+use grille::{Count, complaints};
+
+use crate::common::Seed;
+use crate::sea::{Sea, solutions};
+
+/// Count to this, and compare.
+const MOST: usize = 40;
+
+/// Islands here and there with the numbers of some bridges, now and then one of them changed.
+fn board(seed: &mut Seed, longest: usize) -> (Sea, Vec<usize>) {
+    let (width, height) = (2 + seed.below(longest - 1), 2 + seed.below(longest - 1));
+    let density = 15 + seed.below(45);
+    let cells = (0..width * height).filter(|_| seed.percent(density)).collect::<Vec<_>>();
+    let places = cells.into_iter().map(|cell| (cell % width, cell / width)).collect();
+    let most = [2, 2, 1, 3][seed.below(4)];
+    let mut sea = Sea { width, height, most, islands: places };
+    let spans = sea.spans();
+    let mut bridges = vec![0; spans.len()];
+    // Few bridges tear the board apart, many make it loose.
+    let share = [70, 90, 100][seed.below(3)];
+    for i in seed.order(spans.len()) {
+        let free = (0..spans.len()).all(|j| bridges[j] == 0 || !sea.cross(spans[i], spans[j]));
+        if free && seed.percent(share) {
+            bridges[i] = 1 + seed.below(most);
+        }
+    }
+    let mut numbers = sea.numbers(&spans, &bridges);
+    if seed.percent(10) && !numbers.is_empty() {
+        let changed = seed.below(numbers.len());
+        numbers[changed] += 1 + seed.below(2);
+    }
+    let mut number = numbers.iter();
+    sea.islands.retain(|_| number.next().is_some_and(|&number| number > 0));
+    numbers.retain(|&number| number > 0);
+    (sea, numbers)
+}
+
+fn check(cases: u64, seed: u64, longest: usize) {
+    let mut chance = Seed(seed);
+    let mut verdicts = [0; 3];
+    for case in 0..cases {
+        let (sea, numbers) = board(&mut chance, longest);
+        if numbers.is_empty() {
+            continue;
+        }
+        let puzzle = sea.puzzle(&numbers);
+        let (fast, found) = solutions(puzzle.as_ref(), "fast", MOST);
+        let (general, expected) = solutions(puzzle.as_ref(), "sat", MOST);
+        let text = || format!("case {case} of seed {seed}\n{}", sea.sheet(&numbers).text);
+        assert_eq!(fast, general, "{}", text());
+        if let Count::Exactly(_) = fast {
+            assert_eq!(found, expected, "{}", text());
+        }
+        verdicts[found.len().min(2)] += 1;
+        assert!(found.windows(2).all(|pair| pair[0] < pair[1]), "a solution twice: {}", text());
+        for solution in &found {
+            assert_eq!(complaints(puzzle.as_ref(), solution), [], "{}", text());
+        }
+    }
+    assert!(verdicts.iter().all(|&number| number > cases / 20), "{verdicts:?}");
+}
+
+#[test]
+fn the_fast_method_agrees_with_a_general_one() {
+    check(1000, 1, 9);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
+fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
+    check(100_000, 2, 10);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
+fn the_fast_method_agrees_on_larger_boards() {
+    check(2_000, 3, 16);
+}

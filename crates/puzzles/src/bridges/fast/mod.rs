@@ -1,0 +1,49 @@
+//! Bridges by a method of their own: bounds, groups and cuts, and learning from clashes.
+
+mod board;
+mod clauses;
+mod detour;
+mod explain;
+mod fact;
+mod follow;
+mod groups;
+mod learning;
+mod net;
+mod order;
+mod search;
+mod survey;
+
+use board::Board;
+use grille_engine::{Flow, Limits, Outcome, Solution};
+use net::Net;
+use search::Search;
+
+use super::Bridges;
+use crate::puzzle::Own;
+
+/// Bounds on every span and learning from clashes, those of connectivity among them.
+#[derive(Debug)]
+pub(super) struct Fast;
+
+impl Own<Bridges> for Fast {
+    fn name(&self) -> &'static str {
+        "fast"
+    }
+
+    fn about(&self) -> &'static str {
+        "bridges: bounds, groups and cuts, with learning from conflicts"
+    }
+
+    fn each(
+        &self,
+        puzzle: &Bridges,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        limits.latched(|limits| {
+            let mut search = Search::new(Board::new(Net::new(puzzle)), limits);
+            let ended = search.run(found);
+            Outcome { ended, counters: search.counters }
+        })
+    }
+}

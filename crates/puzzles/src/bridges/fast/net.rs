@@ -1,0 +1,94 @@
+//! What never changes while a board is solved: islands, spans, and where they meet.
+
+use grille_grid::Cell;
+
+use super::super::Bridges;
+use super::super::spans::Spans;
+
+/// Islands and spans as flat lists.
+#[derive(Debug)]
+pub(super) struct Net {
+    /// The number of each island.
+    pub numbers: Vec<u32>,
+    /// The two islands of each span.
+    pub ends: Vec<[u32; 2]>,
+    /// The spans at each island; where there are fewer than four, a last one that has no bridges.
+    pub at: Vec<[u32; 4]>,
+    /// The most bridges on one span.
+    pub most: u32,
+    crossed: Vec<u32>,
+    starts: Vec<u32>,
+}
+
+impl Net {
+    pub fn new(bridges: &Bridges) -> Self {
+        let cells: Vec<Cell> = bridges.islands.iter().map(|island| island.cell).collect();
+        let spans = Spans::new(bridges.size, &cells);
+        let count = spans.all.len();
+        let mut at = vec![[count as u32; 4]; cells.len()];
+        for (island, slots) in (0u32..).zip(&mut at) {
+            slots.iter_mut().zip(spans.at(island)).for_each(|(slot, span)| *slot = span);
+        }
+        let (starts, crossed) = listed(count, &spans.crossings);
+        Self {
+            numbers: bridges.islands.iter().map(|island| island.bridges).collect(),
+            ends: spans.all.iter().map(|span| span.ends).collect(),
+            at,
+            most: bridges.most,
+            crossed,
+            starts,
+        }
+    }
+
+    pub fn islands(&self) -> u32 {
+        self.at.len() as u32
+    }
+
+    pub fn spans(&self) -> u32 {
+        self.ends.len() as u32
+    }
+
+    /// Where in the list of `crossed` those of a span stand.
+    pub fn crossings(&self, span: u32) -> std::ops::Range<usize> {
+        self.starts[span as usize] as usize..self.starts[span as usize + 1] as usize
+    }
+
+    /// A span at this place of the list.
+    pub fn crossed(&self, place: usize) -> u32 {
+        self.crossed[place]
+    }
+
+    /// The other end of a span.
+    pub fn across(&self, span: u32, island: u32) -> u32 {
+        let [a, b] = self.ends[span as usize];
+        a ^ b ^ island
+    }
+
+    /// The spans at an island, each with the island at its other end.
+    pub fn around(&self, island: u32) -> impl Iterator<Item = (u32, u32)> {
+        let real = self.at[island as usize].into_iter().filter(|&span| span < self.spans());
+        real.map(move |span| (span, self.across(span, island)))
+    }
+}
+
+/// Pairs as one list a member: where each begins, and the lists one after another.
+fn listed(count: usize, pairs: &[(u32, u32)]) -> (Vec<u32>, Vec<u32>) {
+    let mut starts = vec![0; count + 1];
+    for &(a, b) in pairs {
+        starts[a as usize] += 1;
+        starts[b as usize] += 1;
+    }
+    let mut end = 0;
+    for start in &mut starts {
+        end += *start;
+        *start = end;
+    }
+    let mut list = vec![0; 2 * pairs.len()];
+    for &(a, b) in pairs {
+        for (from, to) in [(a, b), (b, a)] {
+            starts[from as usize] -= 1;
+            list[starts[from as usize] as usize] = to;
+        }
+    }
+    (starts, list)
+}

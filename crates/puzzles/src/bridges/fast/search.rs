@@ -1,0 +1,328 @@
+//! Guess, follow, learn from clashes, go back: every solution once.
+
+use grille_engine::{Counters, Ended, Flow, Limits, Solution};
+
+use super::board::{Board, Clash, Reason};
+use super::clauses::Clauses;
+use super::detour::{Detours, Ways};
+use super::fact::{Fact, LEAST, MOST};
+use super::learning::Learning;
+use super::order::Order;
+use super::survey::Survey;
+
+/// A board and what has been learnt about it.
+pub(super) struct Search<'a> {
+    board: Board,
+    survey: Survey,
+    detours: Detours,
+    clauses: Clauses,
+    learning: Learning,
+    order: Order,
+    /// What each span was when it was last known: the first guess for it.
+    remembered: Vec<i8>,
+    /// Up to this level guesses are taken back one by one, for they lead to solutions.
+    floor: u32,
+    /// Steps that have been followed.
+    followed: usize,
+    /// Spans whose closing may have torn the board apart.
+    closed: Vec<u32>,
+    limits: Limits<'a>,
+    /// Times that the board was settled, and whether a limit was reached meanwhile.
+    settled: u32,
+    stopped: bool,
+    pub counters: Counters,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(board: Board, limits: Limits<'a>) -> Self {
+        Self {
+            board,
+            survey: Survey::default(),
+            detours: Detours::default(),
+            clauses: Clauses::default(),
+            learning: Learning::default(),
+            order: Order::new(Vec::new()),
+            remembered: Vec::new(),
+            floor: 0,
+            followed: 0,
+            closed: Vec::new(),
+            limits,
+            settled: 0,
+            stopped: false,
+            counters: Counters::default(),
+        }
+    }
+
+    /// Hand every solution to `found` until it has enough.
+    pub fn run(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        if self.root().is_err() {
+            return Ended::Exhausted;
+        }
+        if self.stopped || self.limits.reached() {
+            return Ended::Limit;
+        }
+        if self.board.open() > 0 {
+            self.prepare();
+        }
+        self.go(found)
+    }
+
+    /// What is known without a guess.
+    fn root(&mut self) -> Result<(), Clash> {
+        self.board.begin()?;
+        self.settle()?;
+        self.survey()?;
+        self.settle()
+    }
+
+    /// Spans come in reading order at first, so that guesses which matter to each other stand
+    /// close together; and one bridge is the first guess for each.
+    fn prepare(&mut self) {
+        let place = |ends: &[u32; 2]| -1e-6 * f64::from(ends[1]);
+        self.order = Order::new(self.board.net.ends.iter().map(place).collect());
+        self.remembered = vec![1; self.board.net.spans() as usize];
+    }
+
+    fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        let mut solutions = 0;
+        let mut restarts = Restarts::default();
+        loop {
+            if self.board.open() == 0 {
+                solutions += 1;
+                if found(self.board.solution()) == Flow::Enough {
+                    return Ended::Enough;
+                }
+                if !self.leave_solution(solutions) {
+                    return Ended::Exhausted;
+                }
+            } else {
+                if restarts.are_due(self.counters.conflicts) {
+                    self.restart();
+                }
+                self.guess();
+            }
+            while let Err(clash) = self.settle() {
+                self.counters.conflicts += 1;
+                if !self.resolve(clash) {
+                    return Ended::Exhausted;
+                }
+            }
+            if self.stopped {
+                return Ended::Limit;
+            }
+        }
+    }
+
+    /// Follow all steps, then look whether everything hangs together, until nothing changes, or
+    /// until a limit is reached.
+    fn settle(&mut self) -> Result<(), Clash> {
+        self.settled = self.settled.wrapping_add(1);
+        if self.settled.is_multiple_of(POLL) && self.must_stop() {
+            return Ok(());
+        }
+        loop {
+            while let Some(&step) = self.board.trail().get(self.followed) {
+                self.followed += 1;
+                self.counters.propagations += 1;
+                self.clauses.follow(&mut self.board, step)?;
+                if self.board.follow(step)? {
+                    self.closed.push(step.bound / 2);
+                }
+            }
+            if self.closed.len() * DETOUR > self.board.net.islands() as usize {
+                self.survey()?;
+            } else {
+                let Some(span) = self.closed.pop() else { return Ok(()) };
+                self.repair(span)?;
+            }
+            if self.stopped {
+                return Ok(());
+            }
+        }
+    }
+
+    fn must_stop(&mut self) -> bool {
+        self.stopped |= self.limits.reached();
+        self.stopped
+    }
+
+    /// Look at the whole board, which may be large.
+    fn survey(&mut self) -> Result<(), Clash> {
+        self.closed.clear();
+        if self.board.net.islands() > LARGE && self.must_stop() {
+            return Ok(());
+        }
+        self.survey.run(&mut self.board)
+    }
+
+    /// A span was closed: everything must still hang together.
+    fn repair(&mut self, span: u32) -> Result<(), Clash> {
+        match self.detours.between(&self.board, span) {
+            Ways::Two => Ok(()),
+            Ways::Over(cut) => {
+                self.closed.push(span);
+                cut.hold(&mut self.board)
+            }
+            Ways::None(island) => Err(Clash::Torn(island)),
+            Ways::Far => self.survey(),
+        }
+    }
+
+    fn guess(&mut self) {
+        let span = loop {
+            let span = self.order.pop().expect("an open span is in the heap");
+            if self.board.width(span) > 0 {
+                break span;
+            }
+        };
+        self.order.push(span);
+        self.counters.guesses += 1;
+        let fact = self.likely(span);
+        self.board.guess(fact).expect("the bounds allow it");
+    }
+
+    /// What was true of the span when it was last known: first, whether it had a bridge at all.
+    fn likely(&self, span: u32) -> Fact {
+        let (least, most) = (2 * span + LEAST, 2 * span + MOST);
+        let bridges = self.remembered[span as usize];
+        if bridges > 0 && self.board.bound(least) == 0 {
+            return Fact::open(span);
+        }
+        if bridges > self.board.bound(least) {
+            return Fact::new(least, bridges.min(-self.board.bound(most)));
+        }
+        Fact::new(most, -bridges.max(self.board.bound(least)))
+    }
+
+    /// Learn from a clash and go back; `false` when nothing is left.
+    fn resolve(&mut self, clash: Clash) -> bool {
+        let level = self.learning.level(&self.board, &self.clauses, clash);
+        if level <= self.floor {
+            return self.flip(level);
+        }
+        self.undo(level);
+        self.learning.learn(&self.board, &self.clauses, &mut self.order);
+        let spread = self.learning.spread(&self.board);
+        self.conclude(spread);
+        true
+    }
+
+    /// Keep the clause just made, and go back to where it says something new.
+    ///
+    /// When that is far, one level is enough: guesses elsewhere on the board need not be made
+    /// again. What the clause says may then be forgotten earlier than it must, which is no harm.
+    fn conclude(&mut self, spread: u32) {
+        let level = self.board.level();
+        let back = self.learning.back_to(&self.board).max(self.floor);
+        let back = if level - back > FAR_BACK { level - 1 } else { back };
+        let clause = &self.learning.clause;
+        let first = clause[0];
+        let reason = match clause.len() {
+            1 => Reason::Guess,
+            _ => Reason::Clause(self.clauses.add(&self.board, clause, spread)),
+        };
+        self.undo(back);
+        self.board.set(first, reason).expect("it was open before the last level");
+    }
+
+    /// After the first solution a clause forbids it, so that the search for others is free to
+    /// start afresh. There may be very many more: from then on guesses are turned one by one.
+    fn leave_solution(&mut self, solutions: u64) -> bool {
+        let level = self.board.level();
+        if solutions > 1 || level == 0 {
+            return self.flip(level);
+        }
+        let guesses = (1..=level).rev().map(|level| {
+            let step = self.board.trail()[self.board.guess_of(level) as usize];
+            !Fact::new(step.bound, step.after)
+        });
+        self.learning.clause.clear();
+        self.learning.clause.extend(guesses);
+        self.conclude(FOR_EVER);
+        true
+    }
+
+    /// All that a level's guess leads to has been seen: now its opposite, one level lower.
+    fn flip(&mut self, level: u32) -> bool {
+        if level == 0 {
+            return false;
+        }
+        let step = self.board.trail()[self.board.guess_of(level) as usize];
+        self.floor = level - 1;
+        self.undo(self.floor);
+        let opposite = !Fact::new(step.bound, step.after);
+        self.board.set(opposite, Reason::Guess).expect("the guess was open");
+        true
+    }
+
+    fn restart(&mut self) {
+        self.counters.restarts += 1;
+        self.undo(self.floor);
+        if self.clauses.len() as u64 > MANY_CLAUSES + self.counters.conflicts / 8 {
+            self.clauses.forget(&mut self.board);
+        }
+    }
+
+    fn undo(&mut self, level: u32) {
+        let (order, remembered) = (&mut self.order, &mut self.remembered);
+        self.board.undo(level, |board, step| {
+            let span = step.bound / 2;
+            if board.width(span) == 0 {
+                remembered[span as usize] = board.bound(2 * span + LEAST);
+                order.push(span);
+            }
+        });
+        self.followed = self.followed.min(self.board.trail().len());
+        self.closed.clear();
+    }
+}
+
+/// A look for ways around a closed span costs about as much as a survey of so many islands.
+const DETOUR: usize = 80;
+
+/// Going back more levels than this undoes too much that has nothing to do with the clash.
+const FAR_BACK: u32 = 20;
+
+/// The spread of a clause that must never be forgotten.
+const FOR_EVER: u32 = 0;
+
+/// The limits are looked at once in so many guesses and clashes,
+const POLL: u32 = 16;
+
+/// and before each survey of a board with more islands than this.
+const LARGE: u32 = 1000;
+
+/// So many clauses are kept before the worse ones are forgotten.
+const MANY_CLAUSES: u64 = 2000;
+
+/// When to start afresh: after 1, 1, 2, 1, 1, 2, 4, 1, … times a number of clashes.
+#[derive(Debug, Default)]
+struct Restarts {
+    count: u64,
+    due: u64,
+}
+
+impl Restarts {
+    const UNIT: u64 = 200;
+
+    fn are_due(&mut self, conflicts: u64) -> bool {
+        if conflicts < self.due {
+            return false;
+        }
+        self.count += 1;
+        self.due = conflicts + Self::UNIT * luby(self.count);
+        self.count > 1
+    }
+}
+
+/// The sequence 1, 1, 2, 1, 1, 2, 4, …, from 1.
+fn luby(number: u64) -> u64 {
+    let mut number = number;
+    loop {
+        let whole = (number + 1).next_power_of_two();
+        if whole == number + 1 {
+            return whole / 2;
+        }
+        number -= whole / 2 - 1;
+    }
+}
