@@ -179,6 +179,13 @@ pub struct Solve {
     #[arg(long, visible_alias = "fundamental")]
     pub up_to_symmetry: bool,
 
+    /// One answer a line for puzzles of one line: a word, then the solution
+    ///
+    /// The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Comments
+    /// and empty lines stay. For files of millions of sudokus: memory does not grow with them
+    #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "up_to_symmetry"])]
+    pub lines: bool,
+
     /// Print solutions alone, as plain text that `check` reads back
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,

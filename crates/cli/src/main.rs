@@ -19,6 +19,7 @@ fn main() -> std::process::ExitCode {
     let arguments = Arguments::parse();
     arguments.color.write_global();
     let code = match arguments.command {
+        Command::Solve(options) if options.lines => commands::lines::run(&options),
         Command::Solve(options) => commands::solve::run(&options),
         Command::Check(options) => commands::check::run(&options),
         Command::Count(options) => commands::count::run(&options),

@@ -24,5 +24,6 @@ pub use grille_engine::{
 pub use grille_grid::Size;
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
+pub use grille_puzzles::{Lines, Said};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};

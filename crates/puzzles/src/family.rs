@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
+use crate::lines::Lines;
 use crate::puzzle::{Broken, Entry, Fit, Format, Info, Puzzle, Which};
 use crate::text::{ParseError, Titles, own};
 
@@ -43,6 +44,9 @@ pub trait Family: Sync {
 
     /// Its own methods: name and what they do.
     fn fast(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// Who answers puzzles of one line, where the family has such.
+    fn lines(&self) -> Option<Box<dyn Lines>>;
 
     /// How well a text looks like each of its forms.
     fn fits(&self, text: &str) -> Vec<(&'static str, Fit)>;
@@ -124,6 +128,10 @@ impl<P: Puzzle> Family for Kind<P> {
 
     fn fast(&self) -> Vec<(&'static str, &'static str)> {
         P::fast().iter().map(|own| (own.name(), own.about())).collect()
+    }
+
+    fn lines(&self) -> Option<Box<dyn Lines>> {
+        P::lines()
     }
 
     fn fits(&self, text: &str) -> Vec<(&'static str, Fit)> {

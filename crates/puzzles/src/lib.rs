@@ -4,6 +4,7 @@
 //! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
 
 mod family;
+mod lines;
 mod puzzle;
 pub mod text;
 
@@ -15,6 +16,7 @@ pub mod sudoku;
 pub mod takuzu;
 
 pub use family::{Family, FormatInfo, Instance, Item, Kind, TooLarge};
+pub use lines::{Lines, Said};
 pub use puzzle::{Broken, Entry, Fit, Format, Info, Large, Own, Puzzle, Switch, Which, Write};
 
 /// Every family there is.

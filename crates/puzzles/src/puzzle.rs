@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
+use crate::lines::Lines;
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, Titles};
 
@@ -74,6 +75,11 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A picture of the board with everything that is known.
     fn draw(&self, known: &Domains) -> Drawing;
+
+    /// Who answers puzzles of one line, where the family has such.
+    fn lines() -> Option<Box<dyn Lines>> {
+        None
+    }
 
     /// Methods made for this family alone.
     fn fast() -> &'static [&'static dyn Own<Self>] {

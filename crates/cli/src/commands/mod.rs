@@ -3,6 +3,7 @@
 pub mod check;
 pub mod convert;
 pub mod count;
+pub mod lines;
 pub mod lists;
 mod shared;
 pub mod show;

@@ -104,7 +104,7 @@ fn fits_line(text: &str) -> Fit {
     Fit::Sure
 }
 
-fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
+pub(super) fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
     let puzzles = rows(text).filter(|row| !row.is_blank() && row.comment().is_none());
     puzzles
         .map(|row| {

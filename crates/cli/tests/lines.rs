@@ -1,0 +1,74 @@
+//! `grille solve --lines`: an answer for every line, in order, whatever the lines are.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+fn solve_lines(input: &[u8], threads: &str) -> (Vec<u8>, Option<i32>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+        .args(["solve", "--lines", "--threads", threads, "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer does not panic").expect("the program reads to the end");
+    (output.stdout, output.status.code())
+}
+
+const UNIQUE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// Lines and the answers to them, over and over.
+fn lines() -> Vec<(String, String)> {
+    let empty = ".".repeat(81);
+    let broken = format!("11{}", ".".repeat(79));
+    let mut all = Vec::new();
+    for round in 0..900 {
+        all.push((UNIQUE.to_owned(), format!("unique {SOLUTION}")));
+        all.push((format!("{UNIQUE} {round} a rating"), format!("unique {SOLUTION}")));
+        all.push((broken.clone(), "none".to_owned()));
+        all.push((format!("# comment {round}"), format!("# comment {round}")));
+        all.push((String::new(), String::new()));
+        all.push(("1.....2......3.4\r".to_owned(), "unique 1243342141322314".to_owned()));
+        let cells = 10 + round % 5;
+        all.push((".".repeat(cells), format!("bad found {cells} cells, ")));
+        all.push((format!("x{}", ".".repeat(80)), "bad found `x`, ".to_owned()));
+    }
+    all.push(("5".repeat(1_000_000), "bad found ".to_owned()));
+    all.push((empty, "several ".to_owned()));
+    all
+}
+
+#[test]
+fn every_line_has_its_answer() {
+    let lines = lines();
+    let input: Vec<&str> = lines.iter().map(|(line, _)| line.as_str()).collect();
+    // The last line has no end.
+    let (output, code) = solve_lines(input.join("\n").as_bytes(), "3");
+    let output = String::from_utf8(output).expect("answers are text");
+    assert_eq!(output.lines().count(), lines.len());
+    for ((line, expected), found) in lines.iter().zip(output.lines()) {
+        let whole = !expected.starts_with("bad") && !expected.starts_with("several");
+        let right = if whole { found == expected } else { found.starts_with(expected) };
+        assert!(right, "{found} for {}", &line[..line.len().min(100)]);
+    }
+    assert_eq!(code, Some(2), "some lines were bad");
+}
+
+#[test]
+fn threads_do_not_change_the_answers() {
+    let input: Vec<String> = lines().into_iter().map(|(line, _)| line + "\n").collect();
+    let input = input.concat().into_bytes();
+    assert_eq!(solve_lines(&input, "1"), solve_lines(&input, "4"));
+}
+
+#[test]
+fn nothing_in_nothing_out() {
+    assert_eq!(solve_lines(b"", "2"), (Vec::new(), Some(0)));
+}

@@ -1,0 +1,97 @@
+//! Sudokus of one line: those of nine by nine go from text to answer without a detour.
+
+use std::ops::ControlFlow;
+
+use grille_engine::{Flow, Limits, Solution, Verdict, judge};
+use grille_nine::{End, Givens, Grid, Solver};
+
+use super::fast::Fast;
+use super::{Sudoku, forms, symbols};
+use crate::lines::{Lines, Said};
+use crate::puzzle::Own;
+
+/// Keeps the memory of the solver of nine by nine.
+#[derive(Default)]
+pub(super) struct OneLine {
+    nine: Solver,
+}
+
+/// Cells of a board of nine by nine.
+const NINE: usize = 81;
+
+impl Lines for OneLine {
+    fn answer(&mut self, line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+        // What follows a blank is a comment, as in collections with ratings.
+        let ends = line.get(NINE).is_none_or(u8::is_ascii_whitespace);
+        match line.get(..NINE).filter(|_| ends).map(Givens::parse) {
+            Some(Ok(givens)) => self.nine_by_nine(&givens, limits, answer),
+            _ => any(line, limits, answer),
+        }
+    }
+}
+
+impl OneLine {
+    fn nine_by_nine(&mut self, givens: &Givens, limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+        let mut first: Option<Grid> = None;
+        let walk = self.nine.each(givens, &mut || limits.reached(), &mut |grid| match first {
+            Some(_) => ControlFlow::Break(()),
+            None => {
+                first = Some(*grid);
+                ControlFlow::Continue(())
+            }
+        });
+        let said = match (walk.end, &first) {
+            (End::Stopped, _) => Said::Unknown,
+            (End::Enough, _) => Said::Several,
+            (End::Exhausted, Some(_)) => Said::Unique,
+            (End::Exhausted, None) => Said::None,
+        };
+        say(said, first.iter().flatten().map(|digit| b'0' + digit), answer);
+        said
+    }
+}
+
+/// The word, and the solution if there is one.
+fn say(said: Said, solution: impl Iterator<Item = u8>, answer: &mut Vec<u8>) {
+    answer.extend_from_slice(said.word().as_bytes());
+    let blank = answer.len();
+    answer.push(b' ');
+    answer.extend(solution);
+    if answer.len() == blank + 1 {
+        answer.truncate(blank);
+    }
+}
+
+/// A board of any size, by way of a puzzle; also the one that says what is wrong.
+fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+    let sudoku = match read(line) {
+        Ok(sudoku) => sudoku,
+        Err(reason) => {
+            say(Said::Bad, reason.bytes(), answer);
+            return Said::Bad;
+        }
+    };
+    let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
+        Fast.each(&sudoku, limits, found)
+    };
+    let (said, solution) = match judge(&mut each, limits).0 {
+        Verdict::Unique(one) => (Said::Unique, one),
+        Verdict::Several(one, _) => (Said::Several, one),
+        Verdict::None => (Said::None, Solution::default()),
+        Verdict::Unknown(one) => (Said::Unknown, one.unwrap_or_default()),
+    };
+    let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
+    say(said, text.bytes(), answer);
+    said
+}
+
+fn read(line: &[u8]) -> Result<Sudoku, String> {
+    let text = std::str::from_utf8(line).map_err(|_| "this is no text".to_owned())?;
+    let entry = forms::read_lines(text).into_iter().next();
+    let entry = entry.ok_or_else(|| "there is no puzzle".to_owned())?;
+    let sudoku = entry.puzzle.map_err(|error| error.to_string().replace('\n', " "))?;
+    match sudoku.side() as usize <= symbols::CHARACTERS.len() {
+        true => Ok(sudoku),
+        false => Err("a board this wide is not written in one line".to_owned()),
+    }
+}
