@@ -77,7 +77,7 @@ struct Error<'a> {
 
 /// The counters of a method by name.
 pub fn counters(counters: &Counters) -> BTreeMap<&'static str, u64> {
-    counters.named().into_iter().collect()
+    counters.named().collect()
 }
 
 /// Something that could not be read.

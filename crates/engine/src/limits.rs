@@ -66,17 +66,23 @@ pub struct Counters {
     pub conflicts: u64,
     /// Fresh starts.
     pub restarts: u64,
+    /// Nonograms: lines solved exactly.
+    pub lines: u64,
+    /// Nonograms: cells that the lines settled before the first guess.
+    pub cells: u64,
 }
 
 impl Counters {
-    /// Each counter with its name.
-    pub fn named(&self) -> [(&'static str, u64); 4] {
-        [
+    /// Each counter with its name; those of a family only where there is something to count.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        let general = [
             ("guesses", self.guesses),
             ("propagations", self.propagations),
             ("conflicts", self.conflicts),
             ("restarts", self.restarts),
-        ]
+        ];
+        let special = [("lines", self.lines), ("cells", self.cells)];
+        general.into_iter().chain(special.into_iter().filter(|(_, count)| *count > 0))
     }
 }
 
@@ -88,6 +94,8 @@ impl std::ops::Add for Counters {
             propagations: self.propagations + other.propagations,
             conflicts: self.conflicts + other.conflicts,
             restarts: self.restarts + other.restarts,
+            lines: self.lines + other.lines,
+            cells: self.cells + other.cells,
         }
     }
 }

@@ -73,7 +73,7 @@ fn stats(work: &Work, counters: &Counters, time: Duration) -> String {
         return String::new();
     }
     let named: Vec<String> =
-        counters.named().iter().map(|(name, count)| format!("{name} {count}")).collect();
+        counters.named().map(|(name, count)| format!("{name} {count}")).collect();
     format!("{}: {}, {}\n", work.method, pretty(time), named.join(", "))
 }
 

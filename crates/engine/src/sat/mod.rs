@@ -182,6 +182,7 @@ impl<'a> Session<'a> {
             propagations: self.solver.num_propagations(),
             conflicts: self.solver.num_conflicts(),
             restarts: self.solver.num_restarts(),
+            ..Counters::default()
         }
     }
 }

@@ -51,6 +51,7 @@ impl Own<Nonogram> for Fast {
             let mut run = Run { board: Board::new(puzzle), counters: Counters::default(), limits };
             let ended = run.solve(&mut Listener { puzzle, found, told: Vec::new() });
             run.counters.propagations += run.board.lines_solved;
+            run.counters.lines = run.board.lines_solved;
             Outcome { ended, counters: run.counters }
         })
     }
@@ -72,6 +73,7 @@ impl Run<'_> {
         if self.board.settle(self.limits.stop).is_err() {
             return Ended::Exhausted;
         }
+        self.counters.cells = (self.board.cells() - self.board.open()) as u64;
         if let Some(ended) = self.tell_if_full(listener) {
             return ended;
         }
