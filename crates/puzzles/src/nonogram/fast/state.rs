@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use grille_engine::{Conflict, Values};
 
-use super::bits::Bits;
 use super::span::Masks;
+use crate::bits::Bits;
 
 /// One mask a line and value, and the lines that wait to be looked at.
 ///
