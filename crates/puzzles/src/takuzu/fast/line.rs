@@ -124,3 +124,55 @@ fn meet<const W: usize>(
     }
     Ok(known)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What all fillings share that agree with what is known, in the most naive way.
+    fn shared(known: [u64; 2], length: usize) -> Option<[u64; 2]> {
+        let all = (1u64 << length) - 1;
+        let is_fair = |&line: &u64| {
+            let three = |line: u64| line & line >> 1 & line >> 2 != 0;
+            2 * line.count_ones() as usize == length && !three(line) && !three(!line & all)
+        };
+        let agrees = |line: &u64| line & known[0] == 0 && !line & known[1] == 0;
+        let fillings = (0..=all).filter(is_fair).filter(agrees);
+        fillings.fold(None, |shared, line| {
+            let [zeros, ones] = shared.unwrap_or([all, all]);
+            Some([zeros & !line, ones & line])
+        })
+    }
+
+    /// The same by the clever way, as the board does it.
+    fn implied<const W: usize>(known: [u64; 2], length: usize) -> Option<[u64; 2]> {
+        let wide = |word: u64| {
+            let mut bits = Bits::<W>::NONE;
+            bits.0[0] = word;
+            bits
+        };
+        let known = simple(known.map(wide), length).ok()?;
+        let after = exact(&known, length, &mut Vec::new()).ok()?;
+        Some(after.map(|bits| bits.0[0]))
+    }
+
+    #[test]
+    fn a_line_implies_what_all_its_fillings_share() {
+        let mut seed = 1u64;
+        let mut word = || {
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            seed >> 32
+        };
+        for length in [2, 4, 6, 8, 10, 12] {
+            for round in 0..600 {
+                let all = (1u64 << length) - 1;
+                let shown = [word(), word() & word(), word() & word() & word()][round % 3] & all;
+                let ones = word() & shown;
+                let known = [shown & !ones, ones];
+                let expected = shared(known, length);
+                assert_eq!(implied::<1>(known, length), expected, "{known:x?} of {length}");
+                assert_eq!(implied::<2>(known, length), expected, "{known:x?} of {length}");
+            }
+        }
+    }
+}
