@@ -34,8 +34,11 @@ pub(crate) trait Board {
     fn looks(&self) -> u64;
 }
 
-/// Failed guesses since the last solution before clause learning takes over.
-const PATIENCE: u64 = 200;
+/// Failed guesses since the last solution before a fresh start, and in the end clause learning.
+const PATIENCE: u64 = 100;
+
+/// Fresh starts while no solution is known. A board may remember what failed.
+const RESTARTS: u64 = 3;
 
 /// With more solutions told than this nothing is handed over: each of them would come again.
 const FEW: usize = 1000;
@@ -92,7 +95,12 @@ impl Walk<'_> {
                 continue;
             }
             if self.counters.conflicts - self.last > PATIENCE && self.told.len() <= FEW {
-                return Halt::Patience;
+                if !self.told.is_empty() || self.counters.restarts == RESTARTS {
+                    return Halt::Patience;
+                }
+                self.counters.restarts += 1;
+                self.last = self.counters.conflicts;
+                self.go_back_to_the_start();
             }
             if let Some((cell, value)) = self.board.choose() {
                 self.counters.guesses += 1;
@@ -121,6 +129,13 @@ impl Walk<'_> {
         Some(self.set(cell, 1 - value))
     }
 
+    /// Only what holds without a guess is left.
+    fn go_back_to_the_start(&mut self) {
+        while self.path.pop().is_some() {
+            self.board.undo();
+        }
+    }
+
     fn tell(&mut self) -> Flow {
         self.last = self.counters.conflicts;
         let value = |cell| self.board.value(cell).expect("no cell of a full board is open");
@@ -137,9 +152,7 @@ impl Walk<'_> {
 
     /// All solutions that are not told yet, by clause learning from what holds without a guess.
     fn learn(&mut self, model: &dyn Fn() -> Model) -> Ended {
-        while self.path.pop().is_some() {
-            self.board.undo();
-        }
+        self.go_back_to_the_start();
         let values = |cell| self.board.value(cell).map_or(Values::below(2), Values::one);
         let domains = Domains::new((0..self.board.cells()).map(values).collect());
         let hint = |solution: &Solution| (0..).map(Var).zip(solution.iter().copied()).collect();

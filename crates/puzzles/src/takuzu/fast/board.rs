@@ -23,6 +23,8 @@ pub(super) struct Board<const W: usize> {
     /// Lines that have changed and of which everything that is seen at once is known.
     unsure: Queue,
     counts: Vec<Counts<W>>,
+    /// How often each line was found to be impossible, and once more.
+    failures: Vec<u32>,
     /// Lines looked at so far.
     looks: u64,
 }
@@ -33,6 +35,9 @@ pub(super) struct Line<const W: usize> {
     pub known: Known<W>,
     pub open: u32,
 }
+
+/// A way to look at a line of a board.
+type Look<const W: usize> = fn(&mut Board<W>, usize) -> Result<(), Conflict>;
 
 /// Lines between two looks at the limits.
 const ASK: u64 = 256;
@@ -54,6 +59,7 @@ impl<const W: usize> Board<W> {
             changed: Queue::full(width + height),
             unsure: Queue::empty(width + height),
             counts: Vec::with_capacity(width.max(height)),
+            failures: vec![1; width + height],
             looks: 0,
         };
         for (cell, given) in takuzu.givens.iter().enumerate() {
@@ -107,6 +113,12 @@ impl<const W: usize> Board<W> {
         }
     }
 
+    /// A line that waits, and how to look at it: what is seen at once comes first.
+    fn next(&mut self) -> Option<(usize, Look<W>)> {
+        let simply = self.changed.pop().map(|line| (line, Self::look_simply as Look<W>));
+        simply.or_else(|| Some((self.unsure.pop()?, Self::look_exactly as Look<W>)))
+    }
+
     fn look_simply(&mut self, line: usize) -> Result<(), Conflict> {
         let after = line::simple(self.lines[line].known, self.length(line))?;
         self.learn(line, &after);
@@ -137,10 +149,11 @@ fn any(cell: usize) -> Value {
 }
 
 impl<const W: usize> walk::Board for Board<W> {
-    /// An open cell of the line that has the fewest of them, and what its two lines lack most.
+    /// An open cell of a line that has few of them or fails often, and what its two lines lack.
     fn choose(&mut self) -> Option<(usize, Value)> {
         let open = |&line: &usize| self.lines[line].open > 0;
-        let line = (0..self.lines.len()).filter(open).min_by_key(|&line| self.lines[line].open)?;
+        let room = |&line: &usize| (self.lines[line].open << 10) / self.failures[line];
+        let line = (0..self.lines.len()).filter(open).min_by_key(room)?;
         let [zeros, ones] = self.lines[line].known;
         let place = Bits::below(self.length(line)).without(&zeros.or(&ones)).first()?;
         let cell = self.cell(line, place);
@@ -165,19 +178,17 @@ impl<const W: usize> walk::Board for Board<W> {
     }
 
     fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
-        loop {
-            if let Some(line) = self.changed.pop() {
-                self.look_simply(line)?;
-            } else if let Some(line) = self.unsure.pop() {
-                self.look_exactly(line)?;
-            } else {
-                return Ok(());
+        while let Some((line, look)) = self.next() {
+            if let Err(conflict) = look(self, line) {
+                self.failures[line] += 1;
+                return Err(conflict);
             }
             self.looks += 1;
             if self.looks.is_multiple_of(ASK) && stop() {
                 return Ok(());
             }
         }
+        Ok(())
     }
 
     fn mark(&mut self) {
