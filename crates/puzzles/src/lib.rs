@@ -3,10 +3,12 @@
 //! A family says what its puzzles mean (a model), how they are read and written, and how they are
 //! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
 
+mod bits;
 mod family;
 mod lines;
 mod puzzle;
 pub mod text;
+mod walk;
 
 pub mod bridges;
 pub mod nonogram;

@@ -1,12 +1,13 @@
 //! Singles, also called hitori: shade cells until no number is seen twice in a line.
 
+mod fast;
 mod forms;
 
 use grille_engine::constraints::{Connected, Node, Sum};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
-use crate::puzzle::{Format, Info, Puzzle};
+use crate::puzzle::{Format, Info, Own, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, write_rows};
 
@@ -115,5 +116,9 @@ impl Puzzle for Singles {
             }
         }
         Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }

@@ -1,12 +1,13 @@
 //! Takuzu, also called binairo: zeros and ones, never three in a row, as many of each.
 
+mod fast;
 mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Axis, Size};
 
-use crate::puzzle::{Format, Info, Puzzle, Switch};
+use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, solution_board, write_rows};
 
@@ -129,6 +130,10 @@ impl Puzzle for Takuzu {
         };
         let marks = size.cells().map(mark).collect();
         Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }
 

@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use grille_engine::Conflict;
 
-use super::bits::Bits;
 use super::clue::Clue;
 use super::line::{Scratch, narrow};
 use super::span::Masks;
 use super::state::State;
+use crate::bits::Bits;
 
 /// What each size keeps between lines.
 #[derive(Debug, Default)]

@@ -70,10 +70,10 @@ impl Lanes {
 mod tests {
     use grille_engine::constraints::Run;
 
-    use super::super::bits::Bits;
     use super::super::clue::Clues;
     use super::super::line::{Scratch, narrow};
     use super::*;
+    use crate::bits::Bits;
 
     /// A small generator, so that a failing case has a number for ever.
     struct Dice(u64);

@@ -2,8 +2,8 @@
 
 use grille_engine::Conflict;
 
-use super::bits::Bits;
 use super::clue::{Clue, Kind, Ready};
+use crate::bits::Bits;
 
 /// One way through a line: from its left, or from its right on the mirrored line.
 #[derive(Debug)]

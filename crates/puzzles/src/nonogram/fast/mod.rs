@@ -1,7 +1,6 @@
 //! Nonograms by a method of their own: lines as sets of bits, then learning.
 
 mod belief;
-mod bits;
 mod board;
 mod clue;
 mod counting;

@@ -2,8 +2,8 @@
 
 use grille_engine::{Conflict, Solution, Values};
 
-use super::bits::Bits;
 use super::span::Masks;
+use crate::bits::Bits;
 
 /// One mask a line and value, and the lines that wait to be looked at.
 ///

@@ -2,7 +2,7 @@
 
 /// A set of places below `64 * W`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Bits<const W: usize>(pub [u64; W]);
+pub(crate) struct Bits<const W: usize>(pub [u64; W]);
 
 impl<const W: usize> Bits<W> {
     pub const NONE: Self = Self([0; W]);
@@ -25,6 +25,68 @@ impl<const W: usize> Bits<W> {
 
     pub fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    pub fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// The set itself, or nothing.
+    pub fn only_if(&self, condition: bool) -> Self {
+        let mask = u64::from(condition).wrapping_neg();
+        Self(std::array::from_fn(|i| self.0[i] & mask))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    pub fn meets(&self, other: &Self) -> bool {
+        !self.and(other).is_empty()
+    }
+
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The places below this one.
+    pub fn below(place: usize) -> Self {
+        let word = |i: usize| match place.saturating_sub(64 * i) {
+            bits @ 0..64 => (1 << bits) - 1,
+            _ => u64::MAX,
+        };
+        Self(std::array::from_fn(word))
+    }
+
+    pub fn insert(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
+    }
+
+    pub fn remove(&mut self, place: usize) {
+        self.0[place / 64] &= !(1 << (place % 64));
+    }
+
+    /// The least place, if there is one.
+    pub fn first(&self) -> Option<usize> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(64 * word + self.0[word].trailing_zeros() as usize)
+    }
+
+    /// The greatest place, if there is one.
+    pub fn last(&self) -> Option<usize> {
+        let word = self.0.iter().rposition(|&word| word != 0)?;
+        Some(64 * word + 63 - self.0[word].leading_zeros() as usize)
+    }
+
+    /// The places, rising.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().flat_map(|(i, mut word)| {
+            std::iter::from_fn(move || {
+                let place = (word != 0).then(|| 64 * i + word.trailing_zeros() as usize);
+                word &= word.wrapping_sub(1);
+                place
+            })
+        })
     }
 
     /// Every place moved up.
@@ -138,6 +200,17 @@ mod tests {
             assert_eq!(list(&bits.up(by)), moved(&|p| at(p.checked_sub(by))));
             assert_eq!(list(&bits.down(by)), moved(&|p| at(Some(p + by))));
             assert_eq!(list(&bits.reversed(length)), moved(&|p| at(Some(length - 1 - p))));
+            let places: Vec<usize> = (0..length).filter(|&p| before[p]).collect();
+            assert_eq!(bits.iter().collect::<Vec<_>>(), places);
+            assert_eq!(
+                (bits.first(), bits.last()),
+                (places.first().copied(), places.last().copied())
+            );
+            assert_eq!((bits.count() as usize, bits.is_empty()), (places.len(), places.is_empty()));
+            assert_eq!(list(&Bits::<W>::below(by)), moved(&|p| p < by));
+            assert_eq!(bits.meets(open), places.iter().any(|&p| open.has(p)));
+            assert_eq!(list(&bits.without(open)), moved(&|p| before[p] && !open.has(p)));
+            assert_eq!((bits.only_if(true), bits.only_if(false)), (*bits, Bits::NONE));
             let run = i % 9 + 1;
             let runs = |p: usize| (p..p + run).all(|q| at(Some(q)));
             assert_eq!(list(&bits.runs(run)), moved(&runs));

@@ -1,0 +1,229 @@
+//! Singles by their own method: the general method's answers, shapes that cut, large boards.
+
+#[allow(dead_code, reason = "other tests need more of it")]
+mod common;
+
+use common::{Seed, Sheet, rows};
+use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
+
+fn board(width: usize, numbers: &[usize]) -> Box<dyn Instance> {
+    let text = format!("{width} {}\n{}", numbers.len() / width, rows(width, numbers));
+    Sheet::new("singles", "grid", text).puzzle()
+}
+
+fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
+    Solver::new(puzzle, method).expect("singles have this method")
+}
+
+/// So many solutions, in order, and whether these are all.
+fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Ended, Vec<Solution>) {
+    let mut found = Vec::new();
+    let outcome = solver(puzzle, method).each(Limits::NONE, &mut |solution| {
+        found.push(solution);
+        if found.len() == most { Flow::Enough } else { Flow::More }
+    });
+    found.sort();
+    (outcome.ended, found)
+}
+
+/// Cells that may be shaded together: none beside another, all others in one piece.
+fn shading(seed: &mut Seed, width: usize, height: usize) -> Vec<bool> {
+    let mut shaded = vec![false; width * height];
+    let wanted = width * height / (2 + seed.below(4));
+    for &cell in &seed.order(width * height)[..wanted] {
+        let free = beside(width, height, cell).all(|near| !shaded[near]);
+        shaded[cell] = free;
+        shaded[cell] = free && hang_together(width, height, &shaded);
+    }
+    shaded
+}
+
+fn beside(width: usize, height: usize, cell: usize) -> impl Iterator<Item = usize> {
+    let (x, y) = (cell % width, cell / width);
+    let left = (x > 0).then(|| cell - 1);
+    let right = (x + 1 < width).then(|| cell + 1);
+    let above = (y > 0).then(|| cell - width);
+    let below = (y + 1 < height).then(|| cell + width);
+    [left, right, above, below].into_iter().flatten()
+}
+
+fn hang_together(width: usize, height: usize, shaded: &[bool]) -> bool {
+    let mut left: Vec<bool> = shaded.iter().map(|shaded| !shaded).collect();
+    let mut next: Vec<usize> = left.iter().position(|&left| left).into_iter().collect();
+    while let Some(cell) = next.pop() {
+        if std::mem::take(&mut left[cell]) {
+            next.extend(beside(width, height, cell).filter(|&near| left[near]));
+        }
+    }
+    left.iter().all(|&left| !left)
+}
+
+/// A permuted cyclic square, and for each shaded cell a number that its lines show elsewhere.
+fn numbers(seed: &mut Seed, width: usize, height: usize, shaded: &[bool]) -> Vec<usize> {
+    let side = width.max(height);
+    let (across, down, name) = (seed.order(side), seed.order(side), seed.order(side));
+    let number = |cell: usize| 1 + name[(across[cell % width] + down[cell / width]) % side];
+    let mut numbers: Vec<usize> = (0..width * height).map(number).collect();
+    for cell in (0..width * height).filter(|&cell| shaded[cell]) {
+        let row = (0..width).map(|x| cell / width * width + x);
+        let column = (0..height).map(|y| y * width + cell % width);
+        let (row, column): (Vec<usize>, Vec<usize>) =
+            (row.filter(|&c| !shaded[c]).collect(), column.filter(|&c| !shaded[c]).collect());
+        let in_column = |&&c: &&usize| column.iter().any(|&d| number(c) == number(d));
+        let both: Vec<usize> = row.iter().filter(in_column).copied().collect();
+        let any: Vec<usize> =
+            if both.is_empty() { row.into_iter().chain(column).collect() } else { both };
+        if !any.is_empty() {
+            numbers[cell] = number(any[seed.below(any.len())]);
+        }
+    }
+    numbers
+}
+
+/// A board with a solution, or one of numbers at random.
+fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
+    let (width, height) = (1 + seed.below(7), 1 + seed.below(7));
+    if round.is_multiple_of(3) {
+        let most = 2 + seed.below(6);
+        return (width, (0..width * height).map(|_| 1 + seed.below(most)).collect());
+    }
+    let shaded = shading(seed, width, height);
+    let mut numbers = numbers(seed, width, height, &shaded);
+    if round % 3 == 1 {
+        let cell = seed.below(numbers.len());
+        numbers[cell] = 1 + seed.below(width.max(height));
+    }
+    (width, numbers)
+}
+
+/// Compare so many random boards; each verdict must be there often enough.
+fn check(cases: usize, seed: u64) {
+    const MOST: usize = 30;
+    let mut seed = Seed(seed);
+    let mut verdicts = [0; 3];
+    for round in 0..cases {
+        let (width, numbers) = random(&mut seed, round);
+        let puzzle = board(width, &numbers);
+        let puzzle = puzzle.as_ref();
+        let case = || format!("round {round}\n{}", rows(width, &numbers));
+        let (ended, found) = solutions(puzzle, "fast", MOST);
+        let (general, expected) = solutions(puzzle, "search", MOST);
+        assert_eq!((ended, found.len()), (general, expected.len()), "{}", case());
+        if ended == Ended::Exhausted {
+            assert_eq!(found, expected, "{}", case());
+        }
+        verdicts[found.len().min(2)] += 1;
+        for (solution, next) in found.iter().zip(found.iter().skip(1)) {
+            assert_ne!(solution, next, "a solution twice: {}", case());
+        }
+        for solution in &found {
+            assert_eq!(complaints(puzzle, solution), [], "{}", case());
+        }
+    }
+    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+}
+
+#[test]
+fn the_fast_method_agrees_with_the_general_one() {
+    check(1000, 1);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
+fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
+    check(100_000, 2);
+}
+
+/// Numbers that no line shows twice: whatever may be shaded, may be.
+fn all_different(width: usize, height: usize) -> Vec<usize> {
+    let side = width.max(height);
+    (0..width * height).map(|cell| 1 + (cell % width + cell / width) % side).collect()
+}
+
+#[test]
+fn where_no_number_is_seen_twice_every_shading_that_does_not_cut_is_a_solution() {
+    for width in 1..=5 {
+        for height in (1..=5).filter(|height| width * height <= 16) {
+            let fair = |&bits: &u32| {
+                let shaded: Vec<bool> = (0..width * height).map(|c| bits >> c & 1 == 1).collect();
+                let apart = |c: usize| !shaded[c] || beside(width, height, c).all(|d| !shaded[d]);
+                (0..width * height).all(apart) && hang_together(width, height, &shaded)
+            };
+            let expected = (0..1 << (width * height)).filter(fair).count();
+            let puzzle = board(width, &all_different(width, height));
+            let (ended, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+            assert_eq!((ended, found.len()), (Ended::Exhausted, expected), "{width} by {height}");
+        }
+    }
+}
+
+/// A picture of shaded cells is no solution, and without the one that closes it (`o`) it is.
+#[track_caller]
+fn check_cut(picture: &[&str]) {
+    let (width, height) = (picture[0].len(), picture.len());
+    let cells: Vec<char> = picture.iter().flat_map(|row| row.chars()).collect();
+    let puzzle = board(width, &all_different(width, height));
+    let solution = |shaded: &str| -> Solution {
+        cells.iter().map(|&cell| u8::from(shaded.contains(cell))).collect()
+    };
+    let (whole, parted) = (solution("#o"), solution("#"));
+    let (_, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+    assert!(!found.contains(&whole), "{picture:?}");
+    assert!(found.contains(&parted), "{picture:?}");
+    assert_ne!(complaints(puzzle.as_ref(), &whole), []);
+    assert_eq!(complaints(puzzle.as_ref(), &parted), []);
+}
+
+#[test]
+fn shapes_that_cut_are_refused() {
+    // A diamond.
+    check_cut(&[".....", "..#..", ".#.o.", "..#..", "....."]);
+    // A triangle against the border, and one in a corner.
+    check_cut(&["#...#", ".#.o.", "..#..", "....."]);
+    check_cut(&["..#..", ".o...", "#....", "....."]);
+    // A broken line from border to border.
+    check_cut(&["#....", ".#...", "..o..", ".#...", "#...."]);
+    check_cut(&[".#...", "..#..", "...o.", "..#..", ".#..."]);
+    check_cut(&["#.#", ".o.", "..."]);
+    check_cut(&[".o", "#."]);
+    check_cut(&[".o."]);
+}
+
+#[test]
+fn large_boards_are_judged() {
+    let mut seed = Seed(7);
+    for (width, height) in [(60, 60), (120, 40), (200, 200), (3, 300)] {
+        let shaded = shading_of_large(&mut seed, width, height);
+        let numbers = numbers(&mut seed, width, height, &shaded);
+        let puzzle = board(width, &numbers);
+        let (verdict, _) = solver(puzzle.as_ref(), "fast").judge(Limits::NONE);
+        let found = match verdict {
+            Verdict::Unique(one) => vec![one],
+            Verdict::Several(one, other) => vec![one, other],
+            other => panic!("{width} by {height}: {other:?}"),
+        };
+        for solution in &found {
+            assert_eq!(complaints(puzzle.as_ref(), solution), [], "{width} by {height}");
+        }
+    }
+}
+
+/// Shaded cells on every third diagonal, some left out: none of them closes a chain.
+fn shading_of_large(seed: &mut Seed, width: usize, height: usize) -> Vec<bool> {
+    let mut is_shaded = |cell: usize| {
+        let (x, y) = (cell % width, cell / width);
+        let inner = x > 0 && y > 0 && x + 1 < width && y + 1 < height;
+        inner && (x + 2 * y).is_multiple_of(5) && seed.percent(80)
+    };
+    (0..width * height).map(&mut is_shaded).collect()
+}
+
+#[test]
+fn what_is_stopped_says_so() {
+    for side in [5, 100] {
+        let puzzle = board(side, &all_different(side, side));
+        let (counted, _) =
+            solver(puzzle.as_ref(), "fast").count(u128::MAX, Limits { stop: &|| true });
+        let Count::AtLeast(_) = counted else { panic!("{side}: {counted:?}") };
+    }
+}

@@ -1,0 +1,189 @@
+//! Takuzu by their own method: the known numbers, the general method's answers, long lines.
+
+#[allow(dead_code, reason = "other tests need more of it")]
+mod common;
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use common::{Seed, Sheet, rows};
+use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
+
+/// An empty cell.
+const OPEN: usize = 2;
+
+const EQUAL_LINES: [&str; 2] = ["forbidden", "allowed"];
+
+fn board(width: usize, givens: &[usize], equal_lines: &str) -> Box<dyn Instance> {
+    let words: Vec<&str> = givens.iter().map(|&given| ["0", "1", "."][given]).collect();
+    let text = format!("grille 1 takuzu\nequal-lines = {equal_lines}\nboard\n");
+    Sheet::new("takuzu", "grille", text + &rows(width, &words)).puzzle()
+}
+
+fn empty(width: usize, height: usize, equal_lines: &str) -> Box<dyn Instance> {
+    board(width, &vec![OPEN; width * height], equal_lines)
+}
+
+fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
+    Solver::new(puzzle, method).expect("takuzu have this method")
+}
+
+/// So many solutions, in order, and whether these are all.
+fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Ended, Vec<Solution>) {
+    let mut found = Vec::new();
+    let outcome = solver(puzzle, method).each(Limits::NONE, &mut |solution| {
+        found.push(solution);
+        if found.len() == most { Flow::Enough } else { Flow::More }
+    });
+    found.sort();
+    (outcome.ended, found)
+}
+
+/// The number of solutions, in shares where the method has them.
+fn count(puzzle: &dyn Instance) -> Count {
+    solver(puzzle, "fast").count(u128::MAX, Limits::NONE).0
+}
+
+#[test]
+fn boards_without_givens_have_the_published_numbers() {
+    let known = [(2, [2, 2]), (4, [72, 90]), (6, [4140, 11_222]), (8, [4_111_116, 12_413_918])];
+    for (side, numbers) in known {
+        for (word, number) in EQUAL_LINES.into_iter().zip(numbers) {
+            let puzzle = empty(side, side, word);
+            assert_eq!(count(puzzle.as_ref()), Count::Exactly(number), "{side} {word}");
+            if side < 8 {
+                let (_, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+                assert_eq!(found.len() as u128, number, "{side} {word}");
+                assert_eq!(found.iter().collect::<HashSet<_>>().len(), found.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_that_are_not_square_count_the_same_lying_and_standing() {
+    for (width, height) in [(2, 4), (2, 6), (4, 6), (4, 8), (6, 8), (4, 10)] {
+        for word in EQUAL_LINES {
+            let lying = empty(width, height, word);
+            let standing = empty(height, width, word);
+            let number = count(lying.as_ref());
+            assert_eq!(number, count(standing.as_ref()), "{width} {height} {word}");
+            if number.number() < 20_000 {
+                let (_, found) = solutions(standing.as_ref(), "fast", usize::MAX);
+                assert_eq!(number, Count::Exactly(found.len() as u128));
+            }
+        }
+    }
+}
+
+/// A full board without three equal side by side and with balanced lines, if chance finds one:
+/// lines of a small board are mixed until they fit.
+fn full(seed: &mut Seed, width: usize, height: usize) -> Vec<usize> {
+    let mut givens = vec![OPEN; width * height];
+    for &cell in &seed.order(width * height)[..(width * height / 10).min(8)] {
+        givens[cell] = seed.below(2);
+    }
+    let puzzle = board(width, &givens, "allowed");
+    match solver(puzzle.as_ref(), "search").judge(Limits::NONE).0 {
+        Verdict::Unique(one) | Verdict::Several(one, _) => {
+            one.iter().map(|&value| usize::from(value)).collect()
+        }
+        _ => full(seed, width, height),
+    }
+}
+
+/// Some cells of a full board, a few of them changed now and then.
+fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
+    const SIDES: [usize; 5] = [2, 4, 6, 8, 10];
+    let (width, height) = (SIDES[seed.below(5)], SIDES[seed.below(5)]);
+    let (shown, wrong) = ([15, 30, 45][round % 3], [0, 0, 5][round / 3 % 3]);
+    let given = |&value: &usize| match seed.percent(shown) {
+        true if seed.percent(wrong) => 1 - value,
+        true => value,
+        false => OPEN,
+    };
+    let mut other = Seed(round as u64);
+    (width, full(&mut other, width, height).iter().map(given).collect())
+}
+
+/// Compare so many random boards; each verdict must be there often enough.
+fn check(cases: usize, seed: u64) {
+    const MOST: usize = 30;
+    let mut seed = Seed(seed);
+    let mut verdicts = [0; 3];
+    for round in 0..cases {
+        let (width, givens) = random(&mut seed, round);
+        let puzzle = board(width, &givens, EQUAL_LINES[seed.below(2)]);
+        let puzzle = puzzle.as_ref();
+        let case = || format!("round {round}, {width} wide: {givens:?}");
+        let (ended, found) = solutions(puzzle, "fast", MOST);
+        let (general, expected) = solutions(puzzle, "search", MOST);
+        assert_eq!((ended, found.len()), (general, expected.len()), "{}", case());
+        if ended == Ended::Exhausted {
+            assert_eq!(found, expected, "{}", case());
+            assert_eq!(count(puzzle), Count::Exactly(found.len() as u128), "{}", case());
+            verdicts[found.len().min(2)] += 1;
+        }
+        for (solution, next) in found.iter().zip(found.iter().skip(1)) {
+            assert_ne!(solution, next, "a solution twice: {}", case());
+        }
+        for solution in &found {
+            assert_eq!(complaints(puzzle, solution), [], "{}", case());
+        }
+    }
+    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+}
+
+#[test]
+fn the_fast_method_agrees_with_the_general_one() {
+    check(1000, 1);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
+fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
+    check(100_000, 2);
+}
+
+#[test]
+fn lines_of_any_length_are_filled() {
+    for (width, height) in
+        [(64, 64), (66, 4), (4, 130), (128, 20), (200, 200), (258, 6), (1000, 10)]
+    {
+        let puzzle = empty(width, height, EQUAL_LINES[usize::from(width != height)]);
+        let (_, found) = solutions(puzzle.as_ref(), "fast", 3);
+        assert_eq!(found.len(), 3, "{width} {height}");
+        for solution in &found {
+            assert_eq!(complaints(puzzle.as_ref(), solution), [], "{width} {height}");
+        }
+    }
+}
+
+#[test]
+fn long_lines_imply_as_much_as_short_ones() {
+    // One cell is left open in each row, so a look at each line is enough.
+    let mut seed = Seed(3);
+    for (width, height) in [(126, 4), (4, 128), (130, 4), (254, 4), (256, 4), (4, 300)] {
+        let solution = full(&mut seed, width, height);
+        let mut givens = solution.clone();
+        for row in 0..height {
+            givens[row * width + seed.below(width)] = OPEN;
+        }
+        let puzzle = board(width, &givens, "allowed");
+        let (verdict, counters) = solver(puzzle.as_ref(), "fast").judge(Limits::NONE);
+        let Verdict::Unique(found) = verdict else { panic!("{width} {height}: {verdict:?}") };
+        assert!(found.iter().zip(&solution).all(|(&a, &b)| usize::from(a) == b));
+        assert_eq!(counters.guesses, 0);
+    }
+}
+
+#[test]
+fn what_is_stopped_says_so() {
+    for (side, asks) in [(8, 0), (10, 3), (200, 0), (200, 2)] {
+        let puzzle = empty(side, side, "forbidden");
+        let asked = AtomicU32::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) >= asks;
+        let (counted, _) = solver(puzzle.as_ref(), "fast").count(u128::MAX, Limits { stop: &stop });
+        let Count::AtLeast(_) = counted else { panic!("{side} {asks}: {counted:?}") };
+    }
+}

@@ -1,0 +1,37 @@
+//! Singles by a method of their own: what follows from pairs of cells and from shaded chains, then
+//! learning.
+
+mod board;
+mod chains;
+mod layout;
+mod patterns;
+
+use board::Board;
+use grille_engine::{Flow, Limits, Outcome, Solution};
+
+use super::Singles;
+use crate::puzzle::{Own, Puzzle};
+use crate::walk;
+
+/// Pairs of cells and chains of shaded ones, guesses while they are quick, then clause learning.
+#[derive(Debug)]
+pub(super) struct Fast;
+
+impl Own<Singles> for Fast {
+    fn name(&self) -> &'static str {
+        "fast"
+    }
+
+    fn about(&self) -> &'static str {
+        "singles: pairs of cells, chains of shaded ones, a few guesses, then clause learning"
+    }
+
+    fn each(
+        &self,
+        puzzle: &Singles,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        walk::each(&mut Board::new(puzzle), &|| puzzle.model(), limits, found)
+    }
+}

@@ -1,0 +1,36 @@
+//! Lines that wait to be looked at, each of them once.
+
+/// The line that has waited longest comes first.
+#[derive(Debug)]
+pub(super) struct Queue {
+    waiting: std::collections::VecDeque<u32>,
+    queued: Vec<bool>,
+}
+
+impl Queue {
+    /// All of so many lines wait.
+    pub fn full(lines: usize) -> Self {
+        Self { waiting: (0..lines as u32).collect(), queued: vec![true; lines] }
+    }
+
+    /// None of so many lines waits.
+    pub fn empty(lines: usize) -> Self {
+        Self { waiting: Default::default(), queued: vec![false; lines] }
+    }
+
+    pub fn push(&mut self, line: usize) {
+        if !std::mem::replace(&mut self.queued[line], true) {
+            self.waiting.push_back(line as u32);
+        }
+    }
+
+    pub fn pop(&mut self) -> Option<usize> {
+        let line = self.waiting.pop_front()? as usize;
+        self.queued[line] = false;
+        Some(line)
+    }
+
+    pub fn clear(&mut self) {
+        while self.pop().is_some() {}
+    }
+}
