@@ -83,7 +83,7 @@ fn numbers(seed: &mut Seed, width: usize, height: usize, shaded: &[bool]) -> Vec
 /// A board with a solution, or one of numbers at random.
 fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
     let (width, height) = (1 + seed.below(7), 1 + seed.below(7));
-    if round % 3 == 0 {
+    if round.is_multiple_of(3) {
         let most = 2 + seed.below(6);
         return (width, (0..width * height).map(|_| 1 + seed.below(most)).collect());
     }
@@ -208,15 +208,14 @@ fn large_boards_are_judged() {
     }
 }
 
-/// Shaded cells on every third diagonal, some left out: none of them closes a chain.
+/// Shaded cells that do not even touch at their corners, a knight's move apart, some left out.
 fn shading_of_large(seed: &mut Seed, width: usize, height: usize) -> Vec<bool> {
-    let mut shaded = vec![false; width * height];
-    for cell in 0..width * height {
+    let shaded = |cell: usize| {
         let (x, y) = (cell % width, cell / width);
         let inner = x > 0 && y > 0 && x + 1 < width && y + 1 < height;
-        shaded[cell] = inner && (x + 2 * y) % 5 == 0 && seed.percent(80);
-    }
-    shaded
+        inner && (x + 2 * y).is_multiple_of(5) && seed.percent(80)
+    };
+    (0..width * height).map(shaded).collect()
 }
 
 #[test]
