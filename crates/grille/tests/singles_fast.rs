@@ -208,14 +208,14 @@ fn large_boards_are_judged() {
     }
 }
 
-/// Shaded cells on every third diagonal, some left out: none of them closes a chain.
+/// Shaded cells that do not even touch at their corners, a knight's move apart, some left out.
 fn shading_of_large(seed: &mut Seed, width: usize, height: usize) -> Vec<bool> {
-    let mut is_shaded = |cell: usize| {
+    let shaded = |cell: usize| {
         let (x, y) = (cell % width, cell / width);
         let inner = x > 0 && y > 0 && x + 1 < width && y + 1 < height;
         inner && (x + 2 * y).is_multiple_of(5) && seed.percent(80)
     };
-    (0..width * height).map(&mut is_shaded).collect()
+    (0..width * height).map(shaded).collect()
 }
 
 #[test]

@@ -76,8 +76,8 @@ fn boards_that_are_not_square_count_the_same_lying_and_standing() {
     }
 }
 
-/// A full board without three equal side by side and with balanced lines, if chance finds one:
-/// lines of a small board are mixed until they fit.
+/// A full board, equal lines allowed: a few cells at random, and what the general method makes of
+/// them.
 fn full(seed: &mut Seed, width: usize, height: usize) -> Vec<usize> {
     let mut givens = vec![OPEN; width * height];
     for &cell in &seed.order(width * height)[..(width * height / 10).min(8)] {

@@ -1,7 +1,9 @@
 //! No two lines are the same from end to end.
 
-use crate::cnf::Cnf;
-use crate::constraint::{Conflict, Constraint, Cost};
+use std::collections::HashMap;
+
+use crate::cnf::{Cnf, Literal};
+use crate::constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 use crate::domains::Domains;
 use crate::values::{Value, Var};
 
@@ -26,7 +28,15 @@ impl DistinctLines {
     fn pairs(&self) -> impl Iterator<Item = (&[Var], &[Var])> {
         self.lines().enumerate().flat_map(|(i, a)| self.lines().skip(i + 1).map(move |b| (a, b)))
     }
+
+    /// Would all pairs of lines take too many clauses?
+    fn are_many(&self) -> bool {
+        self.vars.len() * self.vars.len() / self.length > MANY
+    }
 }
+
+/// Beyond so many places of pairs of lines, equal lines are refused when they come.
+const MANY: usize = 150_000;
 
 /// What is known of two lines.
 enum Compared {
@@ -83,6 +93,9 @@ impl Constraint for DistinctLines {
 
     /// For each pair of lines a literal a place that says: they differ here.
     fn clauses(&self, cnf: &mut Cnf) {
+        if self.are_many() {
+            return;
+        }
         for (a, b) in self.pairs() {
             if a.iter().zip(b).any(|(&x, &y)| cnf.values(x).and(cnf.values(y)).is_empty()) {
                 continue;
@@ -100,6 +113,13 @@ impl Constraint for DistinctLines {
         }
     }
 
+    fn propagator(&self, cnf: &mut Cnf) -> Option<Box<dyn Propagator>> {
+        let is = |var| cnf.values(var).iter().map(|value| (value, cnf.is(var, value))).collect();
+        let line = |line: &[Var]| line.iter().map(|&var| is(var)).collect();
+        let lines = || self.lines().map(line).collect();
+        self.are_many().then(|| Box::new(Watch { lines: lines() }) as _)
+    }
+
     fn cost(&self) -> Cost {
         Cost::Board
     }
@@ -111,5 +131,34 @@ impl Constraint for DistinctLines {
         };
         let equal = self.pairs().find(|(a, b)| same(a, b));
         equal.map_or(Vec::new(), |(a, b)| [a, b].concat())
+    }
+}
+
+/// What a place can be, each value with its literal.
+type Place = Vec<(Value, Literal)>;
+
+/// The constraint during a run of SAT.
+struct Watch {
+    lines: Vec<Vec<Place>>,
+}
+
+impl Propagator for Watch {
+    /// Nothing: large boards rarely have equal lines, so they are compared when all is known.
+    fn wakes_on(&self) -> Vec<Literal> {
+        Vec::new()
+    }
+
+    fn check(&mut self, now: &dyn Assignment, lemmas: &mut Lemmas) {
+        let now = |place: &Place| {
+            place.iter().copied().find(|&(_, literal)| now.value(literal) == Some(true))
+        };
+        let mut seen: HashMap<Vec<Value>, &[Place]> = HashMap::new();
+        for line in &self.lines {
+            let value = |place: &Place| now(place).map(|(value, _)| value);
+            let known: Option<Vec<Value>> = line.iter().map(value).collect();
+            let Some(twin) = known.and_then(|known| seen.insert(known, line)) else { continue };
+            let both = line.iter().chain(twin).filter_map(now);
+            lemmas.add(both.map(|(_, literal)| !literal));
+        }
     }
 }

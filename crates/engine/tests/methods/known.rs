@@ -166,6 +166,19 @@ fn boards_are_counted() {
     check(&rooks(6), 720);
 }
 
+/// All numbers of eight digits but six are written down; two more are to be found, and differ.
+#[test]
+fn many_lines_are_told_apart_too() {
+    let mut domains = vec![Values::below(2); 252 * 8];
+    for (i, values) in domains[..250 * 8].iter_mut().enumerate() {
+        *values = Values::one(((i / 8) >> (i % 8) & 1) as Value);
+    }
+    let mut model = story::blank(&domains);
+    let lines = model.domains().vars().collect();
+    post(&mut model, DistinctLines::new(lines, 8));
+    check(&model, 30);
+}
+
 #[test]
 fn connected_things_are_counted() {
     check(&trees(Size::square(3)), 192);

@@ -125,6 +125,11 @@ impl Stack {
         next
     }
 
+    /// Does every pair of places differ in some line?
+    fn has_no_twins(&self) -> bool {
+        self.equal.iter().fold(0, |all, pairs| all | pairs) == 0
+    }
+
     /// The places in which so many 1 stand.
     fn count_is(&self, count: usize) -> Filling {
         let digit = |i: usize| if count >> i & 1 == 1 { self.digits[i] } else { !self.digits[i] };
@@ -169,25 +174,31 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// The boards that begin with this stack. As deep as a board is high, which is little.
+    /// The boards that begin with this stack, which is not full. As deep as a board is high, which
+    /// is little.
     fn walk(&mut self, stack: &Stack) -> u64 {
-        let Stacks { fillings, all, equal_lines, .. } = self.stacks;
-        let total = fillings.len();
+        let Stacks { fillings, all, .. } = self.stacks;
         if self.is_stopped() {
             return 0;
         }
-        if stack.height == total {
-            return u64::from(stack.equal.iter().all(|&pairs| pairs == 0));
+        let Some([zeros, ones]) = stack.must(fillings.len(), *all) else { return 0 };
+        if stack.height + 1 == fillings.len() {
+            // The last line is what the places across it lack.
+            let is_filling = fillings[stack.height].binary_search(&ones).is_ok();
+            let fits = is_filling && self.is_new(stack, ones) && stack.with(ones).has_no_twins();
+            return fits.into();
         }
-        let Some([zeros, ones]) = stack.must(total, *all) else { return 0 };
         let mut found = 0;
         for &line in &fillings[stack.height] {
-            let fits = line & zeros == 0 && line & ones == ones;
-            if fits && (*equal_lines == EqualLines::Allowed || !stack.lines.contains(&line)) {
+            if line & zeros == 0 && line & ones == ones && self.is_new(stack, line) {
                 found += self.walk(&stack.with(line));
             }
         }
         found
+    }
+
+    fn is_new(&self, stack: &Stack, line: Filling) -> bool {
+        self.stacks.equal_lines == EqualLines::Allowed || !stack.lines.contains(&line)
     }
 
     /// Counts a step, and asks the limits now and then.
