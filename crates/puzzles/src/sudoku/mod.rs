@@ -1,14 +1,16 @@
 //! Sudoku: N symbols in N rows, N columns and N blocks, each once.
 
 mod draw;
+mod fast;
 mod forms;
 mod symbols;
+mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
-use crate::puzzle::{Format, Info, Puzzle, Switch};
+use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, write_rows};
 
@@ -146,5 +148,9 @@ impl Puzzle for Sudoku {
 
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
+    }
+
+    fn fast() -> &'static [&'static dyn Own<Self>] {
+        &[&fast::Fast]
     }
 }

@@ -1,0 +1,170 @@
+//! Guess, settle, take back what fails, and learn where that takes long: every solution once.
+
+use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Sat, Solution, Start};
+
+use super::board::{Board, Candidate};
+use super::rest::Rest;
+
+/// A board, and the guesses that stand.
+pub(super) struct Search<'a> {
+    board: Board<'a>,
+    limits: Limits<'a>,
+    path: Vec<Guess>,
+    /// The last solutions that were told, and how many there were before each guess.
+    recent: Vec<Solution>,
+    told: u64,
+    /// Failed guesses since the last solution.
+    vain: u64,
+    counters: Counters,
+}
+
+/// A guess that stands, and how many solutions had been told before it.
+struct Guess {
+    candidate: Candidate,
+    told: u64,
+}
+
+/// Failed guesses without a solution before clauses are learnt.
+const PATIENCE: u64 = 40;
+
+/// So many of the last solutions are remembered, not to be told again.
+const RECENT: usize = 8;
+
+impl<'a> Search<'a> {
+    pub fn new(board: Board<'a>, limits: Limits<'a>) -> Self {
+        Self {
+            board,
+            limits,
+            path: Vec::new(),
+            recent: Vec::with_capacity(RECENT),
+            told: 0,
+            vain: 0,
+            counters: Counters::default(),
+        }
+    }
+
+    /// Hand every solution to `found` until it has enough.
+    pub fn run(mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
+        let ended = self.go(found);
+        self.counters.propagations += self.board.placed;
+        Outcome { ended, counters: self.counters }
+    }
+
+    fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        loop {
+            if self.limits.reached() {
+                return Ended::Limit;
+            }
+            let seen = if self.board.open() == 0 {
+                if self.tell(found) == Flow::Enough {
+                    return Ended::Enough;
+                }
+                true
+            } else if self.vain > PATIENCE {
+                match self.learn(found) {
+                    Ended::Exhausted => true,
+                    ended => return ended,
+                }
+            } else {
+                self.guess()
+            };
+            if seen && !self.leave() {
+                return Ended::Exhausted;
+            }
+        }
+    }
+
+    fn tell(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Flow {
+        let solution = self.board.solution();
+        let slot = self.told as usize % RECENT;
+        match self.recent.get_mut(slot) {
+            Some(old) => old.clone_from(&solution),
+            None => self.recent.push(solution.clone()),
+        }
+        self.told += 1;
+        self.vain = 0;
+        found(solution)
+    }
+
+    /// Guess; `true` if that is impossible.
+    fn guess(&mut self) -> bool {
+        let candidate = choose(&self.board);
+        self.counters.guesses += 1;
+        self.path.push(Guess { candidate, told: self.told });
+        let failed = self.board.guess(candidate).is_err();
+        self.fail_if(failed)
+    }
+
+    fn fail_if(&mut self, failed: bool) -> bool {
+        self.counters.conflicts += u64::from(failed);
+        self.vain += u64::from(failed);
+        failed
+    }
+
+    /// All that the last guess leads to has been seen: it is refuted. `false` if there is none.
+    fn leave(&mut self) -> bool {
+        while let Some(guess) = self.path.pop() {
+            self.board.undo();
+            let failed = self.board.refute(guess.candidate).is_err();
+            if !self.fail_if(failed) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// All solutions from the first guess on of which no more is told than we remember, by clause
+    /// learning.
+    fn learn(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        let before = std::iter::once(0).chain(self.path.iter().map(|guess| guess.told));
+        let known = |&told: &u64| self.told - told <= RECENT as u64;
+        let depth = before.take_while(|told| !known(told)).count();
+        while self.path.len() > depth {
+            self.path.pop();
+            self.board.undo();
+        }
+        let rest = Rest::new(&self.board);
+        let hints = self.recent.last().map_or(Vec::new(), |solution| rest.part(solution));
+        let start = Start { domains: &rest.domains(), hints: &hints };
+        let recent = &self.recent;
+        let mut told = 0;
+        let mut hear = |solution: Solution| {
+            let whole = rest.whole(&solution);
+            if recent.contains(&whole) {
+                return Flow::More;
+            }
+            told += 1;
+            found(whole)
+        };
+        let outcome = Sat.each_from(&rest.model(), start, self.limits, &mut hear);
+        self.counters = self.counters + outcome.counters;
+        self.told += told;
+        self.vain = 0;
+        outcome.ended
+    }
+}
+
+/// A candidate that is one of few: in its cell, or in one of its units.
+fn choose(board: &Board<'_>) -> Candidate {
+    let shape = board.shape;
+    let mut best = (u32::MAX, Candidate { cell: 0, digit: 0 });
+    for cell in 0..shape.side * shape.side {
+        let digits = board.digits(cell);
+        let count = digits.count_ones();
+        if count > 1 && count < best.0 {
+            let digit = digits.trailing_zeros() as u8;
+            best = (count, Candidate { cell: cell as u16, digit });
+        }
+    }
+    for unit in 0..shape.units() {
+        for digit in 0..shape.side {
+            let places = board.places(unit, digit);
+            let count = places.count_ones();
+            if count > 1 && count < best.0 {
+                let cell = shape.cell(unit, places.trailing_zeros() as usize) as u16;
+                best = (count, Candidate { cell, digit: digit as u8 });
+            }
+        }
+    }
+    best.1
+}
