@@ -4,6 +4,7 @@
 //! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
 
 mod family;
+mod order;
 mod puzzle;
 pub mod text;
 

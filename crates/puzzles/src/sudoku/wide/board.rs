@@ -1,6 +1,6 @@
 //! What each cell can be and where each digit can go, with a way back.
 
-use grille_engine::{Conflict, Solution, Value, Values};
+use grille_engine::{Conflict, Solution, Value};
 
 use super::hall::Matchings;
 use super::shape::{KINDS, Shape, each_bit};
@@ -75,10 +75,6 @@ impl<'s> Board<'s> {
         self.open
     }
 
-    pub fn depth(&self) -> usize {
-        self.levels.len()
-    }
-
     pub fn digits(&self, cell: usize) -> u64 {
         self.cells[cell]
     }
@@ -91,11 +87,6 @@ impl<'s> Board<'s> {
     /// The digit of every cell, the least one where there are several.
     pub fn solution(&self) -> Solution {
         self.cells.iter().map(|digits| digits.trailing_zeros() as Value).collect()
-    }
-
-    /// What each cell can be.
-    pub fn values(&self) -> Vec<Values> {
-        self.cells.iter().map(|&digits| Values(digits)).collect()
     }
 
     /// Begin a level with a guess, and see what follows.

@@ -2,8 +2,8 @@
 
 mod board;
 mod hall;
+mod learner;
 mod locked;
-mod rest;
 mod search;
 mod shape;
 
@@ -25,5 +25,8 @@ pub(super) fn each(
     if board.give(&puzzle.givens).is_err() {
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
-    limits.latched(|limits| Search::new(board, limits).run(found))
+    limits.latched(|limits| Search::new(board, PATIENCE, limits).run(found))
 }
+
+/// Failed guesses without a solution before clauses are learnt.
+const PATIENCE: u64 = 40;

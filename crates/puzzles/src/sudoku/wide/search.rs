@@ -1,9 +1,9 @@
 //! Guess, settle, take back what fails, and learn where that takes long: every solution once.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Sat, Solution, Start};
+use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
 
 use super::board::{Board, Candidate};
-use super::rest::Rest;
+use super::learner::Learner;
 
 /// A board, and the guesses that stand.
 pub(super) struct Search<'a> {
@@ -15,6 +15,8 @@ pub(super) struct Search<'a> {
     told: u64,
     /// Failed guesses since the last solution.
     vain: u64,
+    /// So many of them are enough: then clauses are learnt.
+    patience: u64,
     counters: Counters,
 }
 
@@ -24,14 +26,11 @@ struct Guess {
     told: u64,
 }
 
-/// Failed guesses without a solution before clauses are learnt.
-const PATIENCE: u64 = 40;
-
 /// So many of the last solutions are remembered, not to be told again.
 const RECENT: usize = 8;
 
 impl<'a> Search<'a> {
-    pub fn new(board: Board<'a>, limits: Limits<'a>) -> Self {
+    pub fn new(board: Board<'a>, patience: u64, limits: Limits<'a>) -> Self {
         Self {
             board,
             limits,
@@ -39,6 +38,7 @@ impl<'a> Search<'a> {
             recent: Vec::with_capacity(RECENT),
             told: 0,
             vain: 0,
+            patience,
             counters: Counters::default(),
         }
     }
@@ -60,7 +60,7 @@ impl<'a> Search<'a> {
                     return Ended::Enough;
                 }
                 true
-            } else if self.vain > PATIENCE {
+            } else if self.vain >= self.patience {
                 match self.learn(found) {
                     Ended::Exhausted => true,
                     ended => return ended,
@@ -123,24 +123,19 @@ impl<'a> Search<'a> {
             self.path.pop();
             self.board.undo();
         }
-        let rest = Rest::new(&self.board);
-        let hints = self.recent.last().map_or(Vec::new(), |solution| rest.part(solution));
-        let start = Start { domains: &rest.domains(), hints: &hints };
-        let recent = &self.recent;
-        let mut told = 0;
-        let mut hear = |solution: Solution| {
-            let whole = rest.whole(&solution);
-            if recent.contains(&whole) {
+        let mut learner = Learner::new(&self.board, self.limits);
+        let (recent, mut told) = (&self.recent, 0);
+        let ended = learner.each(&mut |solution| {
+            if recent.contains(&solution) {
                 return Flow::More;
             }
             told += 1;
-            found(whole)
-        };
-        let outcome = Sat.each_from(&rest.model(), start, self.limits, &mut hear);
-        self.counters = self.counters + outcome.counters;
+            found(solution)
+        });
+        self.counters = self.counters + learner.counters;
         self.told += told;
         self.vain = 0;
-        outcome.ended
+        ended
     }
 }
 

@@ -8,8 +8,6 @@
 #[derive(Debug)]
 pub(super) struct Shape {
     pub side: usize,
-    pub block_rows: usize,
-    pub block_columns: usize,
     /// For each cell its seat in its row, its column and its block.
     seats: Vec<[Seat; KINDS]>,
     /// For each unit and place there the cell.
@@ -75,7 +73,7 @@ impl Shape {
             here: shared(&seats, side, from, to),
             there: shared(&seats, side, to, from),
         });
-        Self { side, block_rows, block_columns, seats, cells, crossings }
+        Self { side, seats, cells, crossings }
     }
 
     /// All digits, or all places of a unit.
@@ -98,6 +96,22 @@ impl Shape {
     /// The cells of a unit.
     pub fn cells(&self, unit: usize) -> &[u16] {
         &self.cells[unit * self.side..][..self.side]
+    }
+
+    /// Both ways to cut a block: along rows and along columns.
+    pub fn cuts(&self) -> impl Iterator<Item = &Crossing> {
+        self.crossings.iter().filter(|crossing| crossing.from == BLOCK)
+    }
+
+    /// The cells of a unit, cut into those that share another unit.
+    pub fn segments(&self, crossing: &Crossing, unit: usize) -> impl Iterator<Item = Vec<u16>> {
+        let cells = self.cells(unit);
+        let masks = (0..).zip(&crossing.here);
+        let firsts = masks.filter(|(place, mask)| mask.trailing_zeros() == *place);
+        firsts.map(|(_, mask)| {
+            let inside = (0..self.side).filter(|place| mask >> place & 1 == 1);
+            inside.map(|place| cells[place]).collect()
+        })
     }
 }
 
