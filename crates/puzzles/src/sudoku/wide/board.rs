@@ -3,7 +3,7 @@
 use grille_engine::{Conflict, Solution, Value};
 
 use super::hall::Matchings;
-use super::shape::{KINDS, Shape, each_bit};
+use super::shape::{KINDS, Shape, bits};
 
 /// A candidate: a digit in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +144,9 @@ impl<'s> Board<'s> {
             return Err(Conflict);
         }
         self.placed += 1;
-        each_bit(self.cells[cell] & !bit, |other| self.strike(cell, other))?;
+        for other in bits(self.cells[cell] & !bit) {
+            self.strike(cell, other)?;
+        }
         for seat in *self.shape.seats(cell) {
             let unit = usize::from(seat.unit);
             self.strike_places(unit, digit, self.places(unit, digit) & !(1 << seat.place))?;
@@ -159,7 +161,7 @@ impl<'s> Board<'s> {
         digit: usize,
         places: u64,
     ) -> Result<(), Conflict> {
-        each_bit(places, |place| self.strike(self.shape.cell(unit, place), digit))
+        bits(places).try_for_each(|place| self.strike(self.shape.cell(unit, place), digit))
     }
 
     /// Strike a candidate; whoever is alone then waits to be placed.

@@ -7,7 +7,7 @@
 use grille_engine::Conflict;
 
 use super::board::Board;
-use super::shape::{KINDS, each_bit};
+use super::shape::{KINDS, bits};
 
 /// For each square the matching that was found last: a good start for the next one.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ impl Square {
         if free == 0 {
             return Ok(());
         }
-        each_bit(free, |line| self.augment(line))?;
+        bits(free).try_for_each(|line| self.augment(line))?;
         for (column, &line) in self.owners[..self.side].iter().enumerate() {
             partners[usize::from(line)] = column as u8;
         }
@@ -100,11 +100,9 @@ impl Square {
         while head < tail {
             let line = usize::from(queue[head]);
             head += 1;
-            let mut columns = self.lines[line] & !reached;
+            let columns = self.lines[line] & !reached;
             reached |= columns;
-            while columns != 0 {
-                let column = columns.trailing_zeros() as usize;
-                columns &= columns - 1;
+            for column in bits(columns) {
                 from[column] = line as u8;
                 if self.owners[column] == NOBODY {
                     self.shift(&from, column);
@@ -156,10 +154,8 @@ impl Square {
             } else {
                 depth -= 1;
                 on_path &= !columns;
-                let mut rest = columns;
-                while rest != 0 {
-                    let line = usize::from(self.owners[rest.trailing_zeros() as usize]);
-                    rest &= rest - 1;
+                for column in bits(columns) {
+                    let line = usize::from(self.owners[column]);
                     gone(line, self.lines[line] & !columns);
                 }
             }

@@ -3,7 +3,7 @@
 use grille_engine::Conflict;
 
 use super::board::Board;
-use super::shape::{KINDS, each_bit};
+use super::shape::{KINDS, bits};
 
 impl Board<'_> {
     /// Look at one unit whose digits have lost places; `false` when there is none.
@@ -15,7 +15,7 @@ impl Board<'_> {
         self.unlocked[kind] &= self.unlocked[kind] - 1;
         let unit = kind * self.shape.side + number;
         let digits = std::mem::take(&mut self.touched[unit]);
-        each_bit(digits, |digit| self.lock(kind, unit, digit))?;
+        bits(digits).try_for_each(|digit| self.lock(kind, unit, digit))?;
         Ok(true)
     }
 

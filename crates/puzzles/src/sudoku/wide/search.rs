@@ -4,13 +4,14 @@ use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
 
 use super::board::{Board, Candidate};
 use super::learner::Learner;
+use super::shape::bits;
 
 /// A board, and the guesses that stand.
 pub(super) struct Search<'a> {
     board: Board<'a>,
     limits: Limits<'a>,
     path: Vec<Guess>,
-    /// The last solutions that were told, and how many there were before each guess.
+    /// The last solutions that were told, and how many there were in all.
     recent: Vec<Solution>,
     told: u64,
     /// Failed guesses since the last solution.
@@ -139,7 +140,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A candidate that is one of few: in its cell, or in one of its units.
+/// A candidate that is one of few: in its cell, or in one of its units. Of those, the one that a
+/// plain pattern has, which solves an empty board.
 fn choose(board: &Board<'_>) -> Candidate {
     let shape = board.shape;
     let mut best = (u32::MAX, Candidate { cell: 0, digit: 0 });
@@ -147,8 +149,9 @@ fn choose(board: &Board<'_>) -> Candidate {
         let digits = board.digits(cell);
         let count = digits.count_ones();
         if count > 1 && count < best.0 {
-            let digit = digits.trailing_zeros() as u8;
-            best = (count, Candidate { cell: cell as u16, digit });
+            let plain = shape.pattern(cell);
+            let digit = if digits >> plain & 1 == 1 { plain } else { digits.trailing_zeros() };
+            best = (count, Candidate { cell: cell as u16, digit: digit as u8 });
         }
     }
     for unit in 0..shape.units() {
@@ -156,8 +159,10 @@ fn choose(board: &Board<'_>) -> Candidate {
             let places = board.places(unit, digit);
             let count = places.count_ones();
             if count > 1 && count < best.0 {
-                let cell = shape.cell(unit, places.trailing_zeros() as usize) as u16;
-                best = (count, Candidate { cell, digit: digit as u8 });
+                let cells = || bits(places).map(|place| shape.cell(unit, place));
+                let plain = cells().find(|&cell| shape.pattern(cell) == digit as u32);
+                let cell = plain.or(cells().next()).expect("there is more than one");
+                best = (count, Candidate { cell: cell as u16, digit: digit as u8 });
             }
         }
     }

@@ -8,6 +8,7 @@
 #[derive(Debug)]
 pub(super) struct Shape {
     pub side: usize,
+    block: (usize, usize),
     /// For each cell its seat in its row, its column and its block.
     seats: Vec<[Seat; KINDS]>,
     /// For each unit and place there the cell.
@@ -73,7 +74,7 @@ impl Shape {
             here: shared(&seats, side, from, to),
             there: shared(&seats, side, to, from),
         });
-        Self { side, seats, cells, crossings }
+        Self { side, block: (block_rows, block_columns), seats, cells, crossings }
     }
 
     /// All digits, or all places of a unit.
@@ -98,6 +99,19 @@ impl Shape {
         &self.cells[unit * self.side..][..self.side]
     }
 
+    /// The digit of a cell in a full board: each row is the one above, shifted.
+    ///
+    /// ```text
+    /// 012345
+    /// 345012
+    /// 123450   the next block: shifted by one more
+    /// ```
+    pub fn pattern(&self, cell: usize) -> u32 {
+        let (rows, columns) = self.block;
+        let (row, column) = (cell / self.side, cell % self.side);
+        ((row % rows * columns + row / rows + column) % self.side) as u32
+    }
+
     /// Both ways to cut a block: along rows and along columns.
     pub fn cuts(&self) -> impl Iterator<Item = &Crossing> {
         self.crossings.iter().filter(|crossing| crossing.from == BLOCK)
@@ -108,10 +122,7 @@ impl Shape {
         let cells = self.cells(unit);
         let masks = (0..).zip(&crossing.here);
         let firsts = masks.filter(|(place, mask)| mask.trailing_zeros() == *place);
-        firsts.map(|(_, mask)| {
-            let inside = (0..self.side).filter(|place| mask >> place & 1 == 1);
-            inside.map(|place| cells[place]).collect()
-        })
+        firsts.map(|(_, mask)| bits(*mask).map(|place| cells[place]).collect())
     }
 }
 
@@ -129,14 +140,12 @@ fn shared(seats: &[[Seat; KINDS]], side: usize, from: usize, to: usize) -> Vec<u
     masks
 }
 
-/// Do something for each bit of a word, the lowest first, while it goes well.
-pub(super) fn each_bit<E>(
-    mut bits: u64,
-    mut work: impl FnMut(usize) -> Result<(), E>,
-) -> Result<(), E> {
-    while bits != 0 {
-        work(bits.trailing_zeros() as usize)?;
-        bits &= bits - 1;
-    }
-    Ok(())
+/// The bits of a word, the lowest first.
+pub(super) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros() as usize;
+        let found = (word != 0).then_some(bit);
+        word &= word.wrapping_sub(1);
+        found
+    })
 }

@@ -17,6 +17,19 @@ pub(super) struct Learning {
     /// The clause: the first literal is implied by the others.
     pub clause: Vec<Literal>,
     levels: Vec<u32>,
+    /// For each variable whether it follows from what is needed, as far as was asked,
+    verdicts: Vec<Verdict>,
+    /// those that were asked,
+    judged: Vec<Literal>,
+    /// and those that are being asked.
+    open: Vec<Literal>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    Unknown,
+    Follows,
+    Not,
 }
 
 impl Learning {
@@ -53,6 +66,7 @@ impl Learning {
     /// of the level is left.
     pub fn learn(&mut self, state: &State, clauses: &Clauses, order: &mut Order) {
         self.needed.resize(state.groups.variables as usize, false);
+        self.verdicts.resize(state.groups.variables as usize, Verdict::Unknown);
         let mut here = self.need(state, order);
         let mut trail = state.trail.iter().rev();
         let first = loop {
@@ -104,6 +118,9 @@ impl Learning {
         for literal in self.lower.drain(..) {
             self.needed[literal.variable()] = false;
         }
+        for literal in self.judged.drain(..) {
+            self.verdicts[literal.variable()] = Verdict::Unknown;
+        }
         // The literal that became false last stands second: it is the next to be open again.
         let level = |i: &usize| state.level_of(self.clause[*i]);
         if let Some(last) = (1..self.clause.len()).max_by_key(level) {
@@ -111,13 +128,46 @@ impl Learning {
         }
     }
 
-    /// Does a literal follow from others that are needed anyway?
+    /// Does a literal follow from others that are needed anyway, perhaps by several steps?
     fn follows(&mut self, state: &State, clauses: &Clauses, literal: Literal) -> bool {
         if state.reason_of(literal) == Reason::Guess {
             return false;
         }
-        self.explain(state, clauses, literal);
-        self.causes.iter().all(|&cause| self.needed[cause.variable()] || state.level_of(cause) == 0)
+        let mut open = std::mem::take(&mut self.open);
+        open.push(literal);
+        let known = self.judged.len();
+        let mut follows = true;
+        while let Some(literal) = open.pop() {
+            self.explain(state, clauses, literal);
+            for &cause in &self.causes {
+                let variable = cause.variable();
+                if self.needed[variable] || state.level_of(cause) == 0 {
+                    continue;
+                }
+                match self.verdicts[variable] {
+                    Verdict::Follows => continue,
+                    Verdict::Not => follows = false,
+                    Verdict::Unknown if state.reason_of(cause) == Reason::Guess => follows = false,
+                    Verdict::Unknown => {
+                        self.verdicts[variable] = Verdict::Follows;
+                        self.judged.push(cause);
+                        open.push(cause);
+                    }
+                }
+            }
+            if !follows {
+                break;
+            }
+        }
+        open.clear();
+        self.open = open;
+        if !follows {
+            // Those on the way may follow or not: they are not asked again.
+            for cause in &self.judged[known..] {
+                self.verdicts[cause.variable()] = Verdict::Not;
+            }
+        }
+        follows
     }
 
     /// The level to go back to: there the clause has one open literal.
