@@ -6,6 +6,7 @@
 mod bits;
 mod family;
 mod lines;
+mod order;
 mod puzzle;
 pub mod text;
 mod walk;

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Auto, Counters, Ended, Flow, Limits, Method, Outcome, Solution};
+use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
 use grille_nine::{End, Givens, Solver};
 
-use super::Sudoku;
-use crate::puzzle::{Own, Puzzle};
+use super::{Sudoku, wide};
+use crate::puzzle::Own;
 
-/// Nine by nine by its own kernel, other sizes by what all families have.
+/// Nine by nine by its own kernel, other sizes by sets of bits and clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
@@ -18,7 +18,7 @@ impl Own<Sudoku> for Fast {
     }
 
     fn about(&self) -> &'static str {
-        "sudoku: nine by nine in vector instructions"
+        "sudoku: nine by nine in vector instructions, other sizes by sets of bits and learning"
     }
 
     fn each(
@@ -29,7 +29,7 @@ impl Own<Sudoku> for Fast {
     ) -> Outcome {
         match nine_by_nine(puzzle) {
             Some(givens) => nine(&givens, limits, found),
-            None => Auto.each(&puzzle.model(), limits, found),
+            None => wide::each(puzzle, limits, found),
         }
     }
 }

@@ -5,6 +5,7 @@ mod fast;
 mod forms;
 mod lines;
 mod symbols;
+mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
@@ -150,6 +151,7 @@ impl Puzzle for Sudoku {
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
     }
+
     fn fast() -> &'static [&'static dyn Own<Self>] {
         &[&fast::Fast]
     }

@@ -9,7 +9,6 @@ mod follow;
 mod groups;
 mod learning;
 mod net;
-mod order;
 mod search;
 mod survey;
 

@@ -7,8 +7,8 @@ use super::clauses::Clauses;
 use super::detour::{Detours, Ways};
 use super::fact::{Fact, LEAST, MOST};
 use super::learning::Learning;
-use super::order::Order;
 use super::survey::Survey;
+use crate::order::Order;
 
 /// A board and what has been learnt about it.
 pub(super) struct Search<'a> {

@@ -1,12 +1,12 @@
-//! Which span to guess next: the one that took part in clashes most and most lately.
+//! What to guess next: the thing that took part in clashes most and most lately.
 
-/// Spans in a heap, the most active on top.
+/// Things with numbers in a heap, the most active on top.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(crate) struct Order {
     activity: Vec<f64>,
     bump: f64,
     heap: Vec<u32>,
-    /// The place of each span in the heap, or `ABSENT`.
+    /// The place of each one in the heap, or `ABSENT`.
     places: Vec<u32>,
 }
 
@@ -17,7 +17,7 @@ const GROWTH: f64 = 1.05;
 const TOO_LARGE: f64 = 1e100;
 
 impl Order {
-    /// All spans of a board, by a first guess at how much they matter.
+    /// All of them, by a first guess at how much they matter.
     pub fn new(activity: Vec<f64>) -> Self {
         let count = activity.len() as u32;
         let heap = (0..count).collect();
@@ -26,14 +26,14 @@ impl Order {
         order
     }
 
-    /// A span took part in a clash.
-    pub fn bump(&mut self, span: u32) {
-        self.activity[span as usize] += self.bump;
-        if self.activity[span as usize] > TOO_LARGE {
+    /// One took part in a clash.
+    pub fn bump(&mut self, thing: u32) {
+        self.activity[thing as usize] += self.bump;
+        if self.activity[thing as usize] > TOO_LARGE {
             self.activity.iter_mut().for_each(|activity| *activity /= TOO_LARGE);
             self.bump /= TOO_LARGE;
         }
-        let place = self.places[span as usize];
+        let place = self.places[thing as usize];
         if place != ABSENT {
             self.rise(place);
         }
@@ -44,7 +44,7 @@ impl Order {
         self.bump *= GROWTH;
     }
 
-    /// The most active span, which is taken out.
+    /// The most active one, which is taken out.
     pub fn pop(&mut self) -> Option<u32> {
         let last = self.heap.len().checked_sub(1)?;
         self.heap.swap(0, last);
@@ -57,12 +57,12 @@ impl Order {
         Some(top)
     }
 
-    /// Put a span back in.
-    pub fn push(&mut self, span: u32) {
-        if self.places[span as usize] == ABSENT {
+    /// Put one back in.
+    pub fn push(&mut self, thing: u32) {
+        if self.places[thing as usize] == ABSENT {
             let place = self.heap.len() as u32;
-            self.places[span as usize] = place;
-            self.heap.push(span);
+            self.places[thing as usize] = place;
+            self.heap.push(thing);
             self.rise(place);
         }
     }
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spans_come_by_activity() {
+    fn they_come_by_activity() {
         let mut order = Order::new(vec![1.0, 4.0, 2.0, 3.0]);
         assert_eq!(order.pop(), Some(1));
         order.bump(0);
