@@ -121,6 +121,8 @@ struct Input {
     /// Those still to come, the next one last.
     names: Vec<String>,
     current: Option<Box<dyn Read + Send>>,
+    /// Its name.
+    name: String,
     /// The beginning of a line whose end has not been read yet.
     rest: Vec<u8>,
     blocks: usize,
@@ -131,7 +133,14 @@ struct Input {
 impl Input {
     fn new(mut names: Vec<String>) -> Self {
         names.reverse();
-        Self { names, current: None, rest: Vec::new(), blocks: 0, refused: false }
+        Self {
+            names,
+            current: None,
+            name: String::new(),
+            rest: Vec::new(),
+            blocks: 0,
+            refused: false,
+        }
     }
 
     /// Fill a block, and give its number; `None` when all is read.
@@ -141,6 +150,7 @@ impl Input {
             if self.current.is_none() {
                 let Some(name) = self.names.pop() else { break };
                 self.current = self.open(&name);
+                self.name = name;
                 continue;
             }
             let before = block.len();
@@ -181,7 +191,7 @@ impl Input {
     /// The end of a file ends its last line.
     fn close(&mut self, read: Option<io::Result<usize>>, block: &mut Vec<u8>) {
         if let Some(Err(error)) = read {
-            self.refuse(&error.to_string());
+            self.refuse(&format!("{}: {error}", self.name));
         }
         if block.last().is_some_and(|&byte| byte != b'\n') {
             block.push(b'\n');
