@@ -16,8 +16,19 @@ impl Literal {
     /// The literal that is always false.
     pub const FALSE: Self = Self(1);
 
-    fn positive(variable: u32) -> Self {
+    /// The variable of a number, not negated.
+    pub fn positive(variable: u32) -> Self {
         Self(variable * 2)
+    }
+
+    /// A number of its own, for lists with an entry for each literal.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The literal of such a number.
+    pub(crate) fn of_index(index: u32) -> Self {
+        Self(index)
     }
 
     /// The number of its propositional variable.

@@ -6,7 +6,6 @@
 mod bits;
 mod family;
 mod lines;
-mod order;
 mod puzzle;
 pub mod text;
 mod walk;

@@ -1,8 +1,7 @@
 //! What each variable is in some solution: what all solutions share is what has one value.
 
-use batsat::{Lit, SolverInterface};
-
-use super::{Sat, Session, Start, lit};
+use super::{Sat, Session, Start};
+use crate::cnf::Literal;
 use crate::domains::Domains;
 use crate::limits::{Counters, Ended, Limits, Outcome};
 use crate::model::Model;
@@ -43,15 +42,15 @@ fn collect(model: &Model, domains: &Domains, limits: Limits<'_>, seen: &mut [Val
         for (seen, value) in seen.iter_mut().zip(solution) {
             *seen = seen.or(Values::one(value));
         }
-        let mut new: Vec<Lit> = Vec::new();
+        let mut new: Vec<Literal> = Vec::new();
         for (var, &seen) in domains.vars().zip(seen.iter()) {
             let unseen = domains.get(var).without(seen);
-            new.extend(unseen.iter().map(|value| lit(session.cnf.is(var, value))));
+            new.extend(unseen.iter().map(|value| session.cnf.is(var, value)));
         }
         if new.is_empty() {
             break Ended::Exhausted;
         }
-        session.solver.add_clause_reuse(&mut new);
+        session.learner.add(&new);
     };
-    Outcome { ended, counters: session.counters() }
+    Outcome { ended, counters: session.learner.counters() }
 }

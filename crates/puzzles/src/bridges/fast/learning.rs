@@ -4,7 +4,7 @@ use super::board::{Board, Clash, Reason};
 use super::clauses::Clauses;
 use super::explain::Explainer;
 use super::fact::Fact;
-use crate::order::Order;
+use grille_engine::Order;
 
 /// Walks back from a clash; the lists are kept for the next one.
 #[derive(Debug, Default)]

@@ -8,7 +8,7 @@ use super::detour::{Detours, Ways};
 use super::fact::{Fact, LEAST, MOST};
 use super::learning::Learning;
 use super::survey::Survey;
-use crate::order::Order;
+use grille_engine::Order;
 
 /// A board and what has been learnt about it.
 pub(super) struct Search<'a> {

@@ -3,7 +3,7 @@
 use super::clauses::Clauses;
 use super::groups::Literal;
 use super::state::{Clash, Reason, State};
-use crate::order::Order;
+use grille_engine::Order;
 
 /// Walks back from a clash; the lists are kept for the next one.
 #[derive(Debug, Default)]

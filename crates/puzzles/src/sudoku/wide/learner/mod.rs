@@ -14,7 +14,7 @@ use restarts::Restarts;
 use state::{Clash, Reason, State};
 
 use super::board::Board;
-use crate::order::Order;
+use grille_engine::Order;
 
 /// What is left of a board, and what has been learnt about it.
 pub(super) struct Learner<'a> {

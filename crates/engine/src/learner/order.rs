@@ -2,7 +2,7 @@
 
 /// Things with numbers in a heap, the most active on top.
 #[derive(Debug)]
-pub(crate) struct Order {
+pub struct Order {
     activity: Vec<f64>,
     bump: f64,
     heap: Vec<u32>,

@@ -1,0 +1,237 @@
+//! Clauses in one list of words, and who is woken when a literal becomes false.
+
+use super::trail::{Reason, Trail};
+use crate::cnf::Literal;
+
+/// Where the literals of a clause of three or more begin.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct ClauseId(u32);
+
+/// The place of a clause of two in lists of watches: it has no words of its own.
+const PAIR: ClauseId = ClauseId(u32::MAX);
+
+/// What cannot be.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Clash {
+    /// Both literals of a clause of two are false.
+    Pair(Literal, Literal),
+    /// All literals of a clause are false.
+    Clause(ClauseId),
+}
+
+/// A clause, and another literal of it: if that is true, all is well.
+#[derive(Clone, Copy, Debug)]
+struct Watch {
+    clause: ClauseId,
+    other: Literal,
+}
+
+/// What is noted of a clause beside its literals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Note {
+    /// Can it be forgotten?
+    pub learnt: bool,
+    /// On how many levels its literals lay when that was last asked: the fewer, the better.
+    pub spread: u32,
+    /// For so many rounds of forgetting it is safe, because it has been of use.
+    pub safe: u32,
+}
+
+const SPREAD_BITS: u32 = 24;
+
+/// Clauses on so few levels are kept for ever.
+const PRECIOUS: u32 = 2;
+/// Clauses on so few levels are safe for longer.
+const GOOD: u32 = 6;
+
+impl Note {
+    /// The note of a clause that is never forgotten.
+    pub const GIVEN: Self = Self { learnt: false, spread: 0, safe: 0 };
+
+    /// The note of a clause on so many levels that was learnt, or was of use, just now.
+    pub fn learnt(spread: u32) -> Self {
+        Self { learnt: true, spread, safe: if spread <= GOOD { 2 } else { 1 } }
+    }
+
+    /// Is it kept for ever?
+    pub fn is_precious(self) -> bool {
+        !self.learnt || self.spread <= PRECIOUS
+    }
+
+    fn word(self) -> u32 {
+        let spread = self.spread.min((1 << SPREAD_BITS) - 1);
+        u32::from(self.learnt) | self.safe << 1 | spread << (32 - SPREAD_BITS)
+    }
+
+    fn of_word(word: u32) -> Self {
+        let (learnt, safe) = (word & 1 == 1, word >> 1 & 0x7f);
+        Self { learnt, spread: word >> (32 - SPREAD_BITS), safe }
+    }
+}
+
+/// All clauses: of each its note, its length and its literals.
+///
+/// ```text
+/// words   note length a b c | note length d e f g | …
+/// id                  ^                   ^
+/// ```
+///
+/// The first two literals are watched: when one becomes false, another one takes its place, or the
+/// other of the two must be true.
+#[derive(Debug)]
+pub(super) struct Clauses {
+    words: Vec<u32>,
+    /// For each literal the clauses that care when it becomes false.
+    watches: Vec<Vec<Watch>>,
+    /// Clauses that can be forgotten.
+    pub learnt: usize,
+    /// How much has been looked at: a measure of time.
+    pub looks: u64,
+}
+
+const HEAD: usize = 2;
+
+impl Clauses {
+    pub fn new(variables: u32) -> Self {
+        let watches = vec![Vec::new(); 2 * variables as usize];
+        Self { words: Vec::new(), watches, learnt: 0, looks: 0 }
+    }
+
+    fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
+        let start = clause.0 as usize;
+        start..start + self.words[start - 1] as usize
+    }
+
+    pub fn literals(&self, clause: ClauseId) -> impl ExactSizeIterator<Item = Literal> {
+        self.words[self.range(clause)].iter().map(|&word| Literal::of_index(word))
+    }
+
+    pub fn note(&self, clause: ClauseId) -> Note {
+        Note::of_word(self.words[clause.0 as usize - HEAD])
+    }
+
+    pub fn set_note(&mut self, clause: ClauseId, note: Note) {
+        self.words[clause.0 as usize - HEAD] = note.word();
+    }
+
+    /// Add a clause of two literals or more, the two that become open first at its front. The
+    /// reason for its first literal, if all others are false.
+    pub fn add(&mut self, literals: &[Literal], note: Note) -> Reason {
+        if let &[one, other] = literals {
+            self.watch(one, Watch { clause: PAIR, other });
+            self.watch(other, Watch { clause: PAIR, other: one });
+            return Reason::Pair(other);
+        }
+        self.words.extend([note.word(), literals.len() as u32]);
+        let clause = ClauseId(self.words.len() as u32);
+        self.words.extend(literals.iter().map(|literal| literal.index() as u32));
+        self.learnt += usize::from(note.learnt);
+        self.watch_ends(clause);
+        Reason::Clause(clause)
+    }
+
+    fn watch(&mut self, literal: Literal, watch: Watch) {
+        self.watches[literal.index()].push(watch);
+    }
+
+    fn watch_ends(&mut self, clause: ClauseId) {
+        let [one, other] = [0, 1].map(|i| Literal::of_index(self.words[clause.0 as usize + i]));
+        self.watch(one, Watch { clause, other });
+        self.watch(other, Watch { clause, other: one });
+    }
+
+    /// What follows from clauses when a literal has become true.
+    pub fn follow(&mut self, trail: &mut Trail, literal: Literal) -> Result<(), Clash> {
+        let gone = !literal;
+        let mut list = std::mem::take(&mut self.watches[gone.index()]);
+        let (mut kept, mut next) = (0, 0);
+        let mut result = Ok(());
+        self.looks += 1 + list.len() as u64 / 8;
+        while next < list.len() {
+            let watch = list[next];
+            next += 1;
+            if trail.is_true(watch.other) {
+                list[kept] = watch;
+                kept += 1;
+                continue;
+            }
+            let (other, reason, clash) = if watch.clause == PAIR {
+                (watch.other, Reason::Pair(gone), Clash::Pair(gone, watch.other))
+            } else {
+                self.looks += 1;
+                match self.replace(trail, gone, watch.clause) {
+                    None => continue,
+                    Some(other) => {
+                        (other, Reason::Clause(watch.clause), Clash::Clause(watch.clause))
+                    }
+                }
+            };
+            list[kept] = Watch { other, ..watch };
+            kept += 1;
+            if trail.is_open(other) {
+                trail.set(other, reason);
+            } else if trail.is_false(other) {
+                result = Err(clash);
+                break;
+            }
+        }
+        list.copy_within(next.., kept);
+        list.truncate(kept + list.len() - next);
+        self.watches[gone.index()] = list;
+        result
+    }
+
+    /// Watch another literal instead of a false one. If there is none, or need not be, a literal
+    /// on which all hangs now.
+    fn replace(&mut self, trail: &Trail, gone: Literal, clause: ClauseId) -> Option<Literal> {
+        let range = self.range(clause);
+        let words = &mut self.words[range];
+        let other = words[0] ^ words[1] ^ gone.index() as u32;
+        let first = Literal::of_index(other);
+        if trail.is_true(first) {
+            return Some(first);
+        }
+        let open = |&word: &u32| !trail.is_false(Literal::of_index(word));
+        let Some(place) = words[2..].iter().position(open) else { return Some(first) };
+        let found = Literal::of_index(words[place + 2]);
+        if trail.is_true(found) {
+            return Some(found);
+        }
+        (words[0], words[1]) = (other, words[place + 2]);
+        words[place + 2] = gone.index() as u32;
+        self.watches[found.index()].push(Watch { clause, other: first });
+        None
+    }
+
+    /// Every clause that has words.
+    pub fn ids(&self) -> Vec<ClauseId> {
+        let mut ids = Vec::new();
+        let mut start = HEAD;
+        while start < self.words.len() {
+            ids.push(ClauseId(start as u32));
+            start += self.words[start - 1] as usize + HEAD;
+        }
+        ids
+    }
+
+    /// Keep only some clauses, given in rising order; the new place of each.
+    pub fn keep(&mut self, kept: &[ClauseId]) -> Vec<ClauseId> {
+        for list in &mut self.watches {
+            list.retain(|watch| watch.clause == PAIR);
+        }
+        self.learnt = 0;
+        let mut end = 0;
+        let mut places = Vec::with_capacity(kept.len());
+        for &clause in kept {
+            let range = self.range(clause);
+            let place = ClauseId((end + HEAD) as u32);
+            self.words.copy_within(range.start - HEAD..range.end, end);
+            end += HEAD + range.len();
+            self.learnt += usize::from(self.note(place).learnt);
+            places.push(place);
+        }
+        self.words.truncate(end);
+        places.iter().for_each(|&place| self.watch_ends(place));
+        places
+    }
+}

@@ -1,0 +1,65 @@
+//! Forgetting clauses that are of no use any more.
+
+use super::Learner;
+use super::clauses::ClauseId;
+
+/// When it is time to forget.
+#[derive(Debug, Default)]
+pub(super) struct Forgetting {
+    rounds: u64,
+    /// The clashes of the last round.
+    last: u64,
+}
+
+/// Clashes between two rounds grow by so many.
+const EVERY: u64 = 300;
+
+impl Forgetting {
+    /// Would it be time?
+    pub fn is_near(&self, clashes: u64) -> bool {
+        clashes >= self.last + EVERY * (self.rounds + 1)
+    }
+
+    /// Is it time? Then it counts as done.
+    pub fn is_due(&mut self, clashes: u64) -> bool {
+        let due = self.is_near(clashes);
+        if due {
+            (self.rounds, self.last) = (self.rounds + 1, clashes);
+        }
+        due
+    }
+}
+
+impl Learner {
+    /// Forget most clauses that have not been of use lately, and those that hold in any case.
+    pub(super) fn forget(&mut self) {
+        let all = self.clauses.ids();
+        let mut useless: Vec<ClauseId> = Vec::new();
+        let mut kept: Vec<ClauseId> = Vec::with_capacity(all.len());
+        for clause in all {
+            if self.clauses.literals(clause).any(|literal| self.trail.is_true(literal)) {
+                continue;
+            }
+            let mut note = self.clauses.note(clause);
+            if note.is_precious() {
+                kept.push(clause);
+            } else if note.safe > 0 {
+                note.safe -= 1;
+                self.clauses.set_note(clause, note);
+                kept.push(clause);
+            } else {
+                useless.push(clause);
+            }
+        }
+        // The better first.
+        useless.sort_by_key(|&clause| {
+            (self.clauses.note(clause).spread, self.clauses.literals(clause).len())
+        });
+        useless.truncate(useless.len() / 4);
+        kept.extend(useless);
+        kept.sort_unstable();
+        // Nothing is true but what holds in any case, so no clause is a reason any more.
+        self.trail.forget_first_reasons();
+        self.clauses.keep(&kept);
+    }
+}

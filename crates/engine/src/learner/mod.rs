@@ -1,0 +1,205 @@
+//! Learning from clashes: clauses in, a solution or a proof that there is none out.
+
+mod analysis;
+mod clauses;
+mod forgetting;
+mod order;
+mod pace;
+mod phases;
+mod source;
+mod trail;
+
+use analysis::Analysis;
+use clauses::{Clash, Clauses, Note};
+use forgetting::Forgetting;
+pub use order::Order;
+use pace::Pace;
+use phases::Phases;
+pub use source::{NoSource, Source};
+use trail::{Reason, Trail};
+
+use crate::cnf::Literal;
+use crate::constraint::Lemmas;
+use crate::limits::{Counters, Limits};
+
+/// How a search for a solution ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// With a solution: every literal is known.
+    Solution,
+    /// With a proof that there is none.
+    Nothing,
+    /// At a limit.
+    Limit,
+}
+
+/// Clauses, and what has been learnt from them.
+#[derive(Debug)]
+pub struct Learner {
+    trail: Trail,
+    clauses: Clauses,
+    order: Order,
+    phases: Phases,
+    analysis: Analysis,
+    pace: Pace,
+    /// So many true literals the source of further clauses has heard of.
+    heard: usize,
+    lemmas: Lemmas,
+    /// There is no solution.
+    refuted: bool,
+    forgetting: Forgetting,
+    counters: Counters,
+}
+
+/// The limits are looked at once in so many guesses and clashes.
+const POLL: u64 = 64;
+
+impl Learner {
+    /// No clauses yet over so many variables.
+    pub fn new(variables: u32) -> Self {
+        Self {
+            trail: Trail::new(variables),
+            clauses: Clauses::new(variables),
+            order: Order::new(vec![0.0; variables as usize]),
+            phases: Phases::new(variables),
+            analysis: Analysis::new(variables),
+            pace: Pace::new(),
+            heard: 0,
+            lemmas: Lemmas::default(),
+            refuted: false,
+            forgetting: Forgetting::default(),
+            counters: Counters::default(),
+        }
+    }
+
+    /// At least one of these is true.
+    pub fn add(&mut self, clause: &[Literal]) {
+        self.undo(0);
+        let mut clause = clause.to_vec();
+        clause.sort_unstable();
+        clause.dedup();
+        if clause.windows(2).any(|pair| pair[0] == !pair[1])
+            || clause.iter().any(|&literal| self.trail.is_true(literal))
+        {
+            return;
+        }
+        clause.retain(|&literal| !self.trail.is_false(literal));
+        match clause[..] {
+            [] => self.refuted = true,
+            [only] => self.trail.set(only, Reason::None),
+            _ => {
+                self.clauses.add(&clause, Note::GIVEN);
+            }
+        }
+    }
+
+    /// A literal is probably true. A wrong hint costs time, never truth.
+    pub fn hint(&mut self, literal: Literal) {
+        self.phases.hint(literal);
+    }
+
+    /// Is a literal true in the solution that was found?
+    pub fn is_true(&self, literal: Literal) -> bool {
+        self.trail.is_true(literal)
+    }
+
+    /// What has been done so far.
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// Look for a solution of all clauses, those of the source too.
+    pub fn solve(&mut self, source: &mut dyn Source, limits: Limits<'_>) -> Answer {
+        self.undo(0);
+        let mut steps = 0;
+        loop {
+            if self.refuted {
+                return Answer::Nothing;
+            }
+            match self.settle().and_then(|()| self.heed(source)) {
+                Err(clash) => {
+                    self.learn(clash);
+                    continue;
+                }
+                Ok(true) => continue,
+                Ok(false) => {}
+            }
+            if self.trail.is_full() {
+                return Answer::Solution;
+            }
+            steps += 1;
+            if steps % POLL == 0 && limits.reached() {
+                return Answer::Limit;
+            }
+            if self.pace.start_is_due() || self.forgetting.is_near(self.counters.conflicts) {
+                self.restart();
+            } else {
+                self.guess();
+            }
+        }
+    }
+
+    fn settle(&mut self) -> Result<(), Clash> {
+        while let Some(literal) = self.trail.next() {
+            self.counters.propagations += 1;
+            self.clauses.follow(&mut self.trail, literal)?;
+        }
+        Ok(())
+    }
+
+    fn guess(&mut self) {
+        let variable = loop {
+            let variable = self.order.pop().expect("an open variable is in the heap");
+            if self.trail.is_open(Literal::positive(variable)) {
+                break variable;
+            }
+        };
+        self.counters.guesses += 1;
+        let literal = Literal::positive(variable);
+        let likely = self.phases.guess(variable, self.pace.patient);
+        self.trail.guess(if likely { literal } else { !literal });
+    }
+
+    /// Learn from a clash and go back to where the clause says something new.
+    fn learn(&mut self, clash: Clash) {
+        self.counters.conflicts += 1;
+        if self.trail.level() == 0 {
+            self.refuted = true;
+            return;
+        }
+        if self.pace.patient {
+            self.phases.came_to(&self.trail, self.trail.before_guess());
+        }
+        self.analysis.learn(&self.trail, &mut self.clauses, &mut self.order, clash);
+        let spread = self.analysis.spread;
+        self.pace.hear(spread);
+        self.undo(self.analysis.back);
+        let clause = &self.analysis.clause;
+        let reason = match clause.len() {
+            1 => Reason::None,
+            _ => self.clauses.add(clause, Note::learnt(spread)),
+        };
+        self.trail.set(clause[0], reason);
+    }
+
+    fn restart(&mut self) {
+        self.counters.restarts += 1;
+        self.undo(0);
+        self.pace.change_mood(self.clauses.looks);
+        if self.pace.patient {
+            self.phases.change(self.counters.conflicts);
+        }
+        if self.forgetting.is_due(self.counters.conflicts) {
+            self.forget();
+        }
+    }
+
+    fn undo(&mut self, level: u32) {
+        let (order, phases) = (&mut self.order, &mut self.phases);
+        self.trail.undo(level, |literal| {
+            phases.remember(literal);
+            order.push(literal.variable());
+        });
+        self.heard = self.heard.min(self.trail.literals().len());
+    }
+}

@@ -1,0 +1,112 @@
+//! When to start afresh, and in which mood: quick starts for proofs, long runs for solutions.
+
+/// Tells when it is time for what, counted in clashes and in looks at clauses.
+#[derive(Debug)]
+pub(super) struct Pace {
+    /// Is this a time of long runs?
+    pub patient: bool,
+    clashes: u64,
+    /// How many levels clauses lay on, lately and over a long time.
+    lately: f64,
+    usually: f64,
+    /// Clashes at which the next fresh start may come.
+    next_start: u64,
+    long_runs: LongRuns,
+    /// Times so far in one mood, and what the first of them took.
+    moods: u64,
+    first_mood: u64,
+    /// Clashes or looks at which the mood changes.
+    next_mood: u64,
+}
+
+/// At least so many clashes between two starts.
+const LEAST: u64 = 2;
+/// How much worse than usual is too bad.
+const WORSE: f64 = 1.1;
+/// So many clashes before the first long runs.
+const FIRST_MOOD: u64 = 1000;
+
+impl Pace {
+    pub fn new() -> Self {
+        Self {
+            patient: false,
+            clashes: 0,
+            lately: 0.0,
+            usually: 0.0,
+            next_start: LEAST,
+            long_runs: LongRuns::new(),
+            moods: 0,
+            first_mood: 0,
+            next_mood: FIRST_MOOD,
+        }
+    }
+
+    /// A clause on so many levels was learnt.
+    pub fn hear(&mut self, spread: u32) {
+        self.clashes += 1;
+        let weight = |least: f64| (1.0 / self.clashes as f64).max(least);
+        self.lately += (f64::from(spread) - self.lately) * weight(1.0 / 33.0);
+        self.usually += (f64::from(spread) - self.usually) * weight(1e-5);
+        self.long_runs.hear();
+    }
+
+    /// Is a fresh start due?
+    pub fn start_is_due(&mut self) -> bool {
+        if self.patient {
+            return self.long_runs.are_over();
+        }
+        let due = self.clashes >= self.next_start && self.lately > WORSE * self.usually;
+        if due {
+            self.next_start = self.clashes + LEAST;
+        }
+        due
+    }
+
+    /// Change the mood if it is time: each time in one lasts longer, and both get the same.
+    pub fn change_mood(&mut self, looks: u64) -> bool {
+        let now = if self.moods == 0 { self.clashes } else { looks };
+        if now < self.next_mood {
+            return false;
+        }
+        if self.moods == 0 {
+            self.first_mood = looks;
+        }
+        self.moods += 1;
+        let pairs = self.moods.div_ceil(2);
+        self.next_mood = looks + self.first_mood * pairs * pairs;
+        self.patient = !self.patient;
+        self.long_runs = LongRuns::new();
+        true
+    }
+}
+
+/// The runs of Luby, Sinclair and Zuckerman: 1 1 2 1 1 2 4 1 1 2 …, times a unit.
+#[derive(Debug)]
+struct LongRuns {
+    step: (u64, u64),
+    left: u64,
+}
+
+/// Clashes in the shortest run.
+const UNIT: u64 = 1024;
+
+impl LongRuns {
+    fn new() -> Self {
+        Self { step: (1, 1), left: UNIT }
+    }
+
+    fn hear(&mut self) {
+        self.left = self.left.saturating_sub(1);
+    }
+
+    fn are_over(&mut self) -> bool {
+        if self.left > 0 {
+            return false;
+        }
+        // Knuth's way to the next number of the series.
+        let (u, v) = self.step;
+        self.step = if u & u.wrapping_neg() == v { (u + 1, 1) } else { (u, 2 * v) };
+        self.left = UNIT * self.step.1;
+        true
+    }
+}

@@ -1,0 +1,170 @@
+//! The learner beside truth tables, and beside a well-known solver.
+
+use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use grille_engine::{Answer, Assignment, Learner, Lemmas, Limits, Literal, NoSource, Source};
+
+/// A small generator, so that a failing case has a number for ever.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as u32 % n
+    }
+
+    fn literal(&mut self, variables: u32) -> Literal {
+        let literal = Literal::positive(self.below(variables));
+        if self.below(2) == 0 { literal } else { !literal }
+    }
+
+    fn clauses(&mut self, variables: u32, count: u32, longest: u32) -> Vec<Vec<Literal>> {
+        (0..count)
+            .map(|_| (0..=self.below(longest)).map(|_| self.literal(variables)).collect())
+            .collect()
+    }
+}
+
+fn learner(variables: u32, clauses: &[Vec<Literal>]) -> Learner {
+    let mut learner = Learner::new(variables);
+    clauses.iter().for_each(|clause| learner.add(clause));
+    learner
+}
+
+fn holds(clauses: &[Vec<Literal>], is_true: impl Fn(Literal) -> bool) -> bool {
+    clauses.iter().all(|clause| clause.iter().any(|&literal| is_true(literal)))
+}
+
+/// Is a literal true in a row of a truth table?
+fn in_row(row: u32) -> impl Fn(Literal) -> bool {
+    move |literal| (row >> literal.variable() & 1 == 1) == literal.is_positive()
+}
+
+/// Every solution that the learner finds, each one then forbidden, as rows of a truth table.
+fn solutions(learner: &mut Learner, source: &mut dyn Source, variables: u32) -> Vec<u32> {
+    let mut rows = Vec::new();
+    while learner.solve(source, Limits::NONE) == Answer::Solution {
+        let truth = |variable: &u32| learner.is_true(Literal::positive(*variable));
+        let row = (0..variables).filter(truth).map(|variable| 1 << variable).sum();
+        rows.push(row);
+        let forbidden: Vec<Literal> = (0..variables)
+            .map(Literal::positive)
+            .map(|literal| if in_row(row)(literal) { !literal } else { literal })
+            .collect();
+        learner.add(&forbidden);
+    }
+    rows.sort_unstable();
+    rows
+}
+
+#[test]
+fn finds_every_row_of_small_truth_tables() {
+    let mut dice = Dice(1);
+    for case in 0..1500 {
+        let variables = 1 + dice.below(8);
+        let (count, longest) = (dice.below(5 * variables), 1 + dice.below(4));
+        let clauses = dice.clauses(variables, count, longest);
+        let mut learner = learner(variables, &clauses);
+        (0..dice.below(5)).for_each(|_| learner.hint(dice.literal(variables)));
+        let expected: Vec<u32> =
+            (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
+        let found = solutions(&mut learner, &mut NoSource, variables);
+        assert_eq!(found, expected, "case {case}: {clauses:?}");
+    }
+}
+
+/// Tells of clauses only when they are false or have one open literal.
+struct Late(Vec<Vec<Literal>>);
+
+impl Source for Late {
+    fn ask(&mut self, now: &dyn Assignment, _: &[Literal], _: bool, lemmas: &mut Lemmas) {
+        for clause in &self.0 {
+            let open = clause.iter().filter(|&&literal| now.value(literal).is_none()).count();
+            if open < 2 && clause.iter().all(|&literal| now.value(literal) != Some(true)) {
+                lemmas.add(clause.iter().copied());
+            }
+        }
+    }
+}
+
+#[test]
+fn heeds_clauses_that_come_late() {
+    let mut dice = Dice(2);
+    for case in 0..1500 {
+        let variables = 1 + dice.below(8);
+        let (early, late) = (dice.below(2 * variables), 1 + dice.below(3 * variables));
+        let early = dice.clauses(variables, early, 3);
+        let mut late = dice.clauses(variables, late, 4);
+        late.iter_mut().for_each(|clause| {
+            clause.sort_unstable();
+            clause.dedup();
+        });
+        let all: Vec<Vec<Literal>> = early.iter().chain(&late).cloned().collect();
+        let expected: Vec<u32> =
+            (0..1 << variables).filter(|&row| holds(&all, in_row(row))).collect();
+        let mut learner = learner(variables, &early);
+        let found = solutions(&mut learner, &mut Late(late), variables);
+        assert_eq!(found, expected, "case {case}: {all:?}");
+    }
+}
+
+/// What the well-known solver says.
+fn has_solution(variables: u32, clauses: &[Vec<Literal>]) -> bool {
+    let mut solver = BasicSolver::default();
+    let vars: Vec<batsat::Var> = (0..variables).map(|_| solver.new_var_default()).collect();
+    for clause in clauses {
+        let lit = |&l: &Literal| Lit::new(vars[l.variable() as usize], l.is_positive());
+        solver.add_clause_reuse(&mut clause.iter().map(lit).collect());
+    }
+    solver.solve_limited(&[]) == lbool::TRUE
+}
+
+/// Where about half of all such formulas have a solution, and clashes are many.
+#[test]
+fn agrees_with_another_solver_where_it_is_hard() {
+    let mut dice = Dice(3);
+    let (mut some, mut none) = (0, 0);
+    for case in 0..60 {
+        let variables = 60 + dice.below(90);
+        let clauses: Vec<Vec<Literal>> = (0..variables * 17 / 4)
+            .map(|_| (0..3).map(|_| dice.literal(variables)).collect())
+            .collect();
+        let mut learner = learner(variables, &clauses);
+        let answer = learner.solve(&mut NoSource, Limits::NONE);
+        assert_eq!(answer == Answer::Solution, has_solution(variables, &clauses), "case {case}");
+        if answer == Answer::Solution {
+            assert!(holds(&clauses, |literal| learner.is_true(literal)), "case {case}");
+            some += 1;
+        } else {
+            none += 1;
+        }
+    }
+    assert!(some > 10 && none > 10, "{some} with a solution, {none} without");
+}
+
+/// So many pigeons in one hole less: there are clashes enough for every mood and for forgetting.
+#[test]
+fn pigeons_do_not_fit() {
+    let (pigeons, holes) = (8, 7);
+    let sits = |pigeon: u32, hole: u32| Literal::positive(pigeon * holes + hole);
+    let mut clauses: Vec<Vec<Literal>> =
+        (0..pigeons).map(|pigeon| (0..holes).map(|hole| sits(pigeon, hole)).collect()).collect();
+    for hole in 0..holes {
+        for one in 0..pigeons {
+            clauses.extend((0..one).map(|other| vec![!sits(one, hole), !sits(other, hole)]));
+        }
+    }
+    let mut learner = learner(pigeons * holes, &clauses);
+    assert_eq!(learner.solve(&mut NoSource, Limits::NONE), Answer::Nothing);
+    assert!(learner.counters().conflicts > 1500 && learner.counters().restarts > 10);
+}
+
+#[test]
+fn stops_when_told_and_goes_on() {
+    let mut dice = Dice(4);
+    let clauses: Vec<Vec<Literal>> =
+        (0..850).map(|_| (0..3).map(|_| dice.literal(200)).collect()).collect();
+    let mut learner = learner(200, &clauses);
+    assert_eq!(learner.solve(&mut NoSource, Limits { stop: &|| true }), Answer::Limit);
+    let answer = learner.solve(&mut NoSource, Limits::NONE);
+    assert_eq!(answer == Answer::Solution, has_solution(200, &clauses));
+}
