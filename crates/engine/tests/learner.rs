@@ -39,12 +39,17 @@ fn in_row(row: u32) -> impl Fn(Literal) -> bool {
     move |literal| (row >> literal.variable() & 1 == 1) == literal.is_positive()
 }
 
+/// The solution that was found, as a row of a truth table.
+fn row(learner: &Learner, variables: u32) -> u32 {
+    let truth = |variable: &u32| learner.is_true(Literal::positive(*variable));
+    (0..variables).filter(truth).map(|variable| 1 << variable).sum()
+}
+
 /// Every solution that the learner finds, each one then forbidden, as rows of a truth table.
 fn solutions(learner: &mut Learner, source: &mut dyn Source, variables: u32) -> Vec<u32> {
     let mut rows = Vec::new();
     while learner.solve(source, Limits::NONE) == Answer::Solution {
-        let truth = |variable: &u32| learner.is_true(Literal::positive(*variable));
-        let row = (0..variables).filter(truth).map(|variable| 1 << variable).sum();
+        let row = row(learner, variables);
         rows.push(row);
         let forbidden: Vec<Literal> = (0..variables)
             .map(Literal::positive)
@@ -68,6 +73,26 @@ fn finds_every_row_of_small_truth_tables() {
         let expected: Vec<u32> =
             (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
         let found = solutions(&mut learner, &mut NoSource, variables);
+        assert_eq!(found, expected, "case {case}: {clauses:?}");
+    }
+}
+
+#[test]
+fn leaves_every_solution_behind() {
+    let mut dice = Dice(5);
+    for case in 0..1500 {
+        let variables = 1 + dice.below(9);
+        let count = dice.below(4 * variables);
+        let clauses = dice.clauses(variables, count, 4);
+        let mut learner = learner(variables, &clauses);
+        let mut found: Vec<u32> = Vec::new();
+        while learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution {
+            found.push(row(&learner, variables));
+            learner.leave_solution();
+        }
+        found.sort_unstable();
+        let expected: Vec<u32> =
+            (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
         assert_eq!(found, expected, "case {case}: {clauses:?}");
     }
 }

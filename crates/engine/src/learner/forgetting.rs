@@ -37,7 +37,7 @@ impl Learner {
         let mut useless: Vec<ClauseId> = Vec::new();
         let mut kept: Vec<ClauseId> = Vec::with_capacity(all.len());
         for clause in all {
-            if self.clauses.literals(clause).any(|literal| self.trail.is_true(literal)) {
+            if self.clauses.literals(clause).any(|literal| self.trail.holds_anyway(literal)) {
                 continue;
             }
             let mut note = self.clauses.note(clause);
@@ -58,8 +58,8 @@ impl Learner {
         useless.truncate(useless.len() / 4);
         kept.extend(useless);
         kept.sort_unstable();
-        // Nothing is true but what holds in any case, so no clause is a reason any more.
-        self.trail.forget_first_reasons();
+        // No clause that is learnt from now on goes back to a reason below the floor.
+        self.trail.forget_reasons();
         self.clauses.keep(&kept);
     }
 }

@@ -42,6 +42,9 @@ pub struct Learner {
     phases: Phases,
     analysis: Analysis,
     pace: Pace,
+    solutions_left: u64,
+    /// Up to this level all that guesses lead to has been seen, but for what is true now.
+    floor: u32,
     /// So many true literals the source of further clauses has heard of.
     heard: usize,
     lemmas: Lemmas,
@@ -64,6 +67,8 @@ impl Learner {
             phases: Phases::new(variables),
             analysis: Analysis::new(variables),
             pace: Pace::new(),
+            solutions_left: 0,
+            floor: 0,
             heard: 0,
             lemmas: Lemmas::default(),
             refuted: false,
@@ -72,8 +77,9 @@ impl Learner {
         }
     }
 
-    /// At least one of these is true.
+    /// At least one of these is true. No solution may have been left behind before.
     pub fn add(&mut self, clause: &[Literal]) {
+        debug_assert_eq!(self.floor, 0, "clauses come before solutions are left behind");
         self.undo(0);
         let mut clause = clause.to_vec();
         clause.sort_unstable();
@@ -110,7 +116,6 @@ impl Learner {
 
     /// Look for a solution of all clauses, those of the source too.
     pub fn solve(&mut self, source: &mut dyn Source, limits: Limits<'_>) -> Answer {
-        self.undo(0);
         let mut steps = 0;
         loop {
             if self.refuted {
@@ -160,12 +165,43 @@ impl Learner {
         self.trail.guess(if likely { literal } else { !literal });
     }
 
+    /// Look no more at the solution that was found, if every variable is to count.
+    ///
+    /// After the first one a clause forbids it, so that the search for others is free to start
+    /// afresh. There may be very many more: from then on guesses are turned, the last one first.
+    pub fn leave_solution(&mut self) {
+        let level = self.trail.level();
+        if self.solutions_left > 0 || level == 0 {
+            return self.turn(level);
+        }
+        self.solutions_left += 1;
+        let guesses = (1..=level).rev().map(|level| !self.trail.guess_of(level));
+        let clause: Vec<Literal> = guesses.collect();
+        self.undo(level - 1);
+        let reason = match clause.len() {
+            1 => Reason::None,
+            _ => self.clauses.add(&clause, Note::GIVEN),
+        };
+        self.trail.set(clause[0], reason);
+    }
+
+    /// All that a level's guess leads to has been seen: now its opposite, one level lower.
+    fn turn(&mut self, level: u32) {
+        if level == 0 {
+            self.refuted = true;
+            return;
+        }
+        let guess = self.trail.guess_of(level);
+        self.floor = level - 1;
+        self.undo(self.floor);
+        self.trail.set(!guess, Reason::None);
+    }
+
     /// Learn from a clash and go back to where the clause says something new.
     fn learn(&mut self, clash: Clash) {
         self.counters.conflicts += 1;
-        if self.trail.level() == 0 {
-            self.refuted = true;
-            return;
+        if self.trail.level() <= self.floor {
+            return self.turn(self.trail.level());
         }
         if self.pace.patient {
             self.phases.came_to(&self.trail, self.trail.before_guess());
@@ -173,7 +209,7 @@ impl Learner {
         self.analysis.learn(&self.trail, &mut self.clauses, &mut self.order, clash);
         let spread = self.analysis.spread;
         self.pace.hear(spread);
-        self.undo(self.analysis.back);
+        self.undo(self.analysis.back.max(self.floor));
         let clause = &self.analysis.clause;
         let reason = match clause.len() {
             1 => Reason::None,
@@ -184,7 +220,7 @@ impl Learner {
 
     fn restart(&mut self) {
         self.counters.restarts += 1;
-        self.undo(0);
+        self.undo(self.floor);
         self.pace.change_mood(self.clauses.looks);
         if self.pace.patient {
             self.phases.change(self.counters.conflicts);

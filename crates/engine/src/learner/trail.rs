@@ -81,6 +81,11 @@ impl Trail {
         self.causes[literal.variable() as usize].reason
     }
 
+    /// The guess with which a level above 0 begins.
+    pub fn guess_of(&self, level: u32) -> Literal {
+        self.literals[self.starts[level as usize - 1] as usize]
+    }
+
     /// How many literals were true before the last guess.
     pub fn before_guess(&self) -> usize {
         self.starts.last().map_or(self.literals.len(), |&start| start as usize)
@@ -120,10 +125,14 @@ impl Trail {
         self.followed = self.followed.min(start as usize);
     }
 
-    /// What holds in any case needs no reason: the clause may be forgotten.
-    pub fn forget_first_reasons(&mut self) {
-        let first = self.starts.first().map_or(self.literals.len(), |&start| start as usize);
-        for literal in &self.literals[..first] {
+    /// Is a literal true whatever is guessed?
+    pub fn holds_anyway(&self, literal: Literal) -> bool {
+        self.is_true(literal) && self.level_of(literal) == 0
+    }
+
+    /// Forget why literals are true: the clauses may go.
+    pub fn forget_reasons(&mut self) {
+        for literal in &self.literals {
             self.causes[literal.variable() as usize].reason = Reason::None;
         }
     }

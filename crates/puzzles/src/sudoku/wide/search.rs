@@ -124,16 +124,16 @@ impl<'a> Search<'a> {
             self.path.pop();
             self.board.undo();
         }
-        let mut learner = Learner::new(&self.board, self.limits);
+        let mut learner = Learner::new(&self.board);
         let (recent, mut told) = (&self.recent, 0);
-        let ended = learner.each(&mut |solution| {
+        let ended = learner.each(self.limits, &mut |solution| {
             if recent.contains(&solution) {
                 return Flow::More;
             }
             told += 1;
             found(solution)
         });
-        self.counters = self.counters + learner.counters;
+        self.counters = self.counters + learner.clauses.counters();
         self.told += told;
         self.vain = 0;
         ended

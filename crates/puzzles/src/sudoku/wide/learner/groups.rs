@@ -1,40 +1,9 @@
 //! A board as groups of literals of which exactly one is true.
 
-use std::ops::Not;
-
-use grille_engine::Solution;
+use grille_engine::{Literal, Solution};
 
 use super::super::board::{Board, Candidate};
 use super::super::shape::{Crossing, Shape};
-
-/// A variable or its negation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Literal(u32);
-
-impl Literal {
-    pub fn positive(variable: u32) -> Self {
-        Self(2 * variable)
-    }
-
-    pub fn variable(self) -> usize {
-        self.0 as usize / 2
-    }
-
-    pub fn is_positive(self) -> bool {
-        self.0 & 1 == 0
-    }
-
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Not for Literal {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(self.0 ^ 1)
-    }
-}
 
 /// The candidates of the open cells, and segments: "this digit is where this line crosses this
 /// block".
@@ -50,38 +19,8 @@ pub(super) struct Groups {
     /// The candidate of each of the first variables; the others are segments.
     candidates: Vec<Candidate>,
     pub variables: u32,
-    lists: Lists<Literal>,
-    /// For each literal the groups it is in.
-    of_literal: Lists<u32>,
+    lists: Vec<Vec<Literal>>,
     settled: Solution,
-}
-
-/// Lists of different lengths, one after another.
-#[derive(Debug)]
-struct Lists<T> {
-    items: Vec<T>,
-    ends: Vec<u32>,
-}
-
-impl<T> Default for Lists<T> {
-    fn default() -> Self {
-        Self { items: Vec::new(), ends: vec![0] }
-    }
-}
-
-impl<T> Lists<T> {
-    fn push(&mut self, list: impl IntoIterator<Item = T>) {
-        self.items.extend(list);
-        self.ends.push(self.items.len() as u32);
-    }
-
-    fn len(&self) -> usize {
-        self.ends.len() - 1
-    }
-
-    fn get(&self, number: usize) -> &[T] {
-        &self.items[self.ends[number] as usize..self.ends[number + 1] as usize]
-    }
 }
 
 impl Groups {
@@ -96,7 +35,6 @@ impl Groups {
                 groups.add_segments(board.shape, crossing, &|cell| literal(cell, digit));
             }
         }
-        groups.index();
         groups
     }
 
@@ -111,7 +49,7 @@ impl Groups {
                 self.candidates.push(Candidate { cell: cell as u16, digit: digit as u8 });
                 self.variables += 1;
             }
-            self.lists.push((first..self.variables).map(Literal::positive));
+            self.lists.push((first..self.variables).map(Literal::positive).collect());
         }
         numbers
     }
@@ -134,7 +72,7 @@ impl Groups {
                 }
             }
         }
-        of_units.into_iter().filter(|unit| !unit.is_empty()).for_each(|unit| self.lists.push(unit));
+        self.lists.extend(of_units.into_iter().filter(|unit| !unit.is_empty()));
     }
 
     /// The literal that says that one of these is true, of which at most one is.
@@ -149,27 +87,9 @@ impl Groups {
         Some(segment)
     }
 
-    /// For each literal its groups.
-    fn index(&mut self) {
-        let mut of_literal = vec![Vec::new(); 2 * self.variables as usize];
-        for group in 0..self.lists.len() {
-            for literal in self.lists.get(group) {
-                of_literal[literal.index()].push(group as u32);
-            }
-        }
-        of_literal.into_iter().for_each(|groups| self.of_literal.push(groups));
-    }
-
-    pub fn len(&self) -> usize {
-        self.lists.len()
-    }
-
-    pub fn get(&self, group: u32) -> &[Literal] {
-        self.lists.get(group as usize)
-    }
-
-    pub fn of(&self, literal: Literal) -> &[u32] {
-        self.of_literal.get(literal.index())
+    /// Each group: exactly one of its literals is true.
+    pub fn iter(&self) -> impl Iterator<Item = &[Literal]> {
+        self.lists.iter().map(Vec::as_slice)
     }
 
     /// The whole board, when every literal is known.
