@@ -3,6 +3,7 @@
 mod draw;
 mod fast;
 mod forms;
+mod lines;
 mod palette;
 
 use grille_engine::constraints::{Run, Runs};

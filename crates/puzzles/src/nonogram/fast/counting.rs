@@ -9,7 +9,7 @@ use grille_engine::{
 };
 
 use super::super::Nonogram;
-use super::board::Board;
+use super::super::lines::Board;
 use super::rest::Rest;
 
 /// The open cells of a board in groups: two cells are in one group if a part of a line holds both.

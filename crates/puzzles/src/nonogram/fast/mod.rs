@@ -1,23 +1,12 @@
 //! Nonograms by a method of their own: lines as sets of bits, then learning.
 
 mod belief;
-mod board;
-mod clue;
 mod counting;
-mod dive;
-mod kernels;
-mod lanes;
 mod lead;
-mod line;
 mod rest;
-mod span;
-mod state;
 mod swap;
-mod words;
 
-use board::Board;
 use counting::Groups;
-use dive::{Dive, Landed};
 use grille_engine::{
     Counters, Ended, Flow, Limits, Outcome, Sat, Shares, Solution, Start, Value, Var,
 };
@@ -25,6 +14,7 @@ use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
+use super::lines::{Board, Dive, Landed, most_constrained};
 use crate::puzzle::{Own, Which};
 
 /// Exact lines for all places at once, then clause learning on what is left.
@@ -76,7 +66,7 @@ impl Run<'_> {
         if let Some(ended) = self.tell_if_full(listener) {
             return ended;
         }
-        let landed = self.dive(PATIENCE, &mut dive::most_constrained);
+        let landed = self.dive(PATIENCE, &mut most_constrained);
         // What the dive has refuted is gone for good.
         let rest = Rest::new(&self.board);
         let landed = match landed {

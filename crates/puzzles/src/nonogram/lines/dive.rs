@@ -6,7 +6,7 @@ use super::board::Board;
 
 /// What a dive may cost and what it did.
 #[derive(Debug)]
-pub(super) struct Dive {
+pub(in super::super) struct Dive {
     /// Give up after so many failed guesses.
     pub patience: u64,
     /// Guesses so far.
@@ -17,7 +17,7 @@ pub(super) struct Dive {
 
 /// How a dive ended.
 #[derive(Debug)]
-pub(super) enum Landed {
+pub(in super::super) enum Landed {
     /// On a solution.
     Solution(Solution),
     /// There is none: every guess has failed.
@@ -78,7 +78,7 @@ fn refute(
 }
 
 /// An open cell of the line that has the fewest of them, filled rather than empty.
-pub(super) fn most_constrained(board: &Board) -> Option<(usize, Value)> {
+pub(in super::super) fn most_constrained(board: &Board) -> Option<(usize, Value)> {
     let open =
         (0..board.lines()).filter_map(|line| Some((board.open_in(line), line)).filter(|o| o.0 > 0));
     let (_, line) = open.min()?;

@@ -11,7 +11,7 @@ use super::words::Words;
 
 /// The clues, what each cell can be, and the lines' method.
 #[derive(Debug)]
-pub(super) struct Board<'p> {
+pub(in super::super) struct Board<'p> {
     nonogram: &'p Nonogram,
     state: State,
     method: Method<'p>,

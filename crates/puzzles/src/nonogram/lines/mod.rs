@@ -1,0 +1,14 @@
+//! Nonograms line by line: the board while it is being solved, and guesses on it with a way back.
+
+mod board;
+mod clue;
+mod dive;
+mod kernels;
+mod lanes;
+mod line;
+mod span;
+mod state;
+mod words;
+
+pub(super) use board::Board;
+pub(super) use dive::{Dive, Landed, most_constrained};
