@@ -1,6 +1,6 @@
-//! A quick way down: guess, settle, take back what fails, and give up soon.
+//! A way down and back: guess, settle, take back what fails or was told, and give up in time.
 
-use grille_engine::{Conflict, Solution, Value};
+use grille_engine::{Conflict, Ended, Flow, Solution, Value};
 
 use super::board::Board;
 
@@ -8,22 +8,11 @@ use super::board::Board;
 #[derive(Debug)]
 pub(in super::super) struct Dive {
     /// Give up after so many failed guesses.
-    pub patience: u64,
+    patience: u64,
     /// Guesses so far.
     pub guesses: u64,
     /// Failed guesses so far.
     pub conflicts: u64,
-}
-
-/// How a dive ended.
-#[derive(Debug)]
-pub(in super::super) enum Landed {
-    /// On a solution.
-    Solution(Solution),
-    /// There is none: every guess has failed.
-    Nothing,
-    /// Out of patience, or told to stop.
-    GaveUp,
 }
 
 impl Dive {
@@ -32,37 +21,48 @@ impl Dive {
         Self { patience, guesses: 0, conflicts: 0 }
     }
 
-    /// Guess what `choose` says until the board is full. The board is left as it was, but for what
-    /// has been proved on the way.
+    /// Guess what `choose` says until the board is full, and hand every solution to `found`, each
+    /// one once, until it has enough. Being out of patience is a limit, as being told to stop is.
+    ///
+    /// The board is left as it was, but for what has been proved on the way, or told.
     pub fn run(
         &mut self,
         board: &mut Board,
         choose: &mut dyn FnMut(&Board) -> Option<(usize, Value)>,
         stop: &dyn Fn() -> bool,
-    ) -> Landed {
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Ended {
         let mut path: Vec<(usize, Value)> = Vec::new();
-        let landed = loop {
-            if stop() {
-                break Landed::GaveUp;
+        let ended = loop {
+            if stop() || self.conflicts > self.patience {
+                break Ended::Limit;
             }
-            let Some((cell, value)) = choose(board) else {
-                break Landed::Solution(board.solution());
+            let mut result = match choose(board) {
+                Some((cell, value)) => {
+                    self.guesses += 1;
+                    path.push((cell, value));
+                    let result = board.assume(cell, value).and_then(|()| board.settle(stop));
+                    self.counted(result)
+                }
+                None if found(board.solution()) == Flow::Enough => break Ended::Enough,
+                // What was told is left behind as what fails is.
+                None => Err(Conflict),
             };
-            self.guesses += 1;
-            path.push((cell, value));
-            let mut result = board.assume(cell, value).and_then(|()| board.settle(stop));
             while result.is_err() {
-                self.conflicts += 1;
-                let Some((cell, value)) = path.pop() else { return Landed::Nothing };
+                let Some((cell, value)) = path.pop() else { return Ended::Exhausted };
                 board.undo();
-                result = refute(board, cell, value, stop);
-            }
-            if self.conflicts > self.patience {
-                break Landed::GaveUp;
+                let refuted = refute(board, cell, value, stop);
+                result = self.counted(refuted);
             }
         };
         path.iter().for_each(|_| board.undo());
-        landed
+        ended
+    }
+
+    /// Count a failure.
+    fn counted(&mut self, result: Result<(), Conflict>) -> Result<(), Conflict> {
+        self.conflicts += u64::from(result.is_err());
+        result
     }
 }
 

@@ -11,4 +11,4 @@ mod state;
 mod words;
 
 pub(super) use board::Board;
-pub(super) use dive::{Dive, Landed, most_constrained};
+pub(super) use dive::{Dive, most_constrained};
