@@ -14,7 +14,7 @@ use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
-use super::lines::{Board, Dive, most_constrained};
+use super::lines::{Board, Dive, Rule, most_constrained};
 use crate::puzzle::{Own, Which};
 
 /// Exact lines for all places at once, then clause learning on what is left.
@@ -37,7 +37,11 @@ impl Own<Nonogram> for Fast {
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
         limits.latched(|limits| {
-            let mut run = Run { board: Board::new(puzzle), counters: Counters::default(), limits };
+            let mut run = Run {
+                board: Board::new(puzzle, Rule::Exact),
+                counters: Counters::default(),
+                limits,
+            };
             let ended = run.solve(&mut Listener { puzzle, found, told: Vec::new() });
             run.counters.propagations += run.board.lines_solved;
             run.counters.lines = run.board.lines_solved;

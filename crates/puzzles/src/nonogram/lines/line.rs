@@ -1,9 +1,20 @@
-//! One line, exactly: everything its runs imply, for all places at once.
+//! One line: the ways through it from both sides, for all places at once, and what they imply.
 
 use grille_engine::Conflict;
 
-use super::clue::{Clue, Kind, Ready};
+use super::clue::{Clue, Ready};
+use super::{edges, exact};
 use crate::bits::Bits;
+
+/// How much of what a line implies is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in super::super) enum Rule {
+    /// Everything: what all placements of its runs share.
+    #[default]
+    Exact,
+    /// What its leftmost and its rightmost placement show.
+    Edges,
+}
 
 /// One way through a line: from its left, or from its right on the mirrored line.
 #[derive(Debug)]
@@ -22,8 +33,8 @@ pub(super) struct Scratch<const W: usize> {
     mirrored: Vec<Bits<W>>,
     /// `starts[j]`: the places at which run `j` can start, seen from the left.
     starts: Vec<Bits<W>>,
-    /// The places at which runs of each kind can start, seen from both sides.
-    valid: Vec<Bits<W>>,
+    /// What a rule gathers while it puts the two ways together.
+    gathered: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Default for Scratch<W> {
@@ -34,25 +45,26 @@ impl<const W: usize> Default for Scratch<W> {
             right: pass(),
             mirrored: Vec::new(),
             starts: Vec::new(),
-            valid: Vec::new(),
+            gathered: Vec::new(),
         }
     }
 }
 
-/// Narrow what the cells of a line can be to what its runs allow.
+/// Narrow what the cells of a line can be to what its runs allow, as far as the rule sees it.
 ///
 /// `can[v]` holds the cells that can have the value `v`; 0 is the background. The line has
-/// `length` cells, fewer than `64 * W`.
+/// `length` cells, fewer than `64 * W`. Under every rule a line without a placement is a conflict.
 ///
 /// The two ways through the line do not wait for each other; what they found is put together at
 /// the end, run by run.
 pub(super) fn narrow<const W: usize>(
+    rule: Rule,
     length: usize,
     clue: Clue,
     can: &mut [Bits<W>],
     scratch: &mut Scratch<W>,
 ) -> Result<(), Conflict> {
-    let Scratch { left, right, mirrored, starts, .. } = scratch;
+    let Scratch { left, right, mirrored, starts, gathered } = scratch;
     mirrored.clear();
     mirrored.extend(can.iter().map(|cells| cells.reversed(length)));
     left.prepare(clue, can);
@@ -68,7 +80,11 @@ pub(super) fn narrow<const W: usize>(
     if !left.done[clue.runs.len()].has(length) {
         return Err(Conflict);
     }
-    join(length, clue, can, scratch);
+    let ways = Ways { length, clue, white: can[0], left, right, starts };
+    match rule {
+        Rule::Exact => exact::join(&ways, can, gathered),
+        Rule::Edges => edges::join(&ways, can, gathered),
+    }
     Ok(())
 }
 
@@ -96,172 +112,33 @@ impl<const W: usize> Pass<W> {
     }
 }
 
-/// What both ways allow: a run starts where its left is done before it and its right after it.
-fn join<const W: usize>(length: usize, clue: Clue, can: &mut [Bits<W>], scratch: &mut Scratch<W>) {
-    let Scratch { left, right, starts, valid, .. } = scratch;
-    let white = can[0];
-    let count = clue.runs.len();
-    valid.clear();
-    valid.resize(clue.kinds.len(), Bits::NONE);
-    // The places from which the runs from `j` on can be done.
-    let rest = |j: usize| right.done[count - j].reversed(length + 1);
-    let mut gaps = Bits::NONE;
-    let mut next = rest(0);
-    for (j, run) in clue.runs.iter().enumerate() {
-        gaps = gaps.or(&left.done[j].and(&next.down(1)));
-        next = rest(j + 1);
-        let gap = clue.runs.get(j + 1).is_some_and(|next| next.gap);
-        let after = if gap { white.and(&next.down(1)) } else { next };
-        let kind = &mut valid[usize::from(run.kind)];
-        *kind = kind.or(&starts[j].and(&after.down(run.length as usize)));
-    }
-    can.iter_mut().for_each(|cells| *cells = Bits::NONE);
-    can[0] = gaps.or(&left.done[count].and(&next.down(1))).and(&white);
-    fill(clue.kinds, valid, can);
+/// What both ways through a line found. It has a placement.
+pub(super) struct Ways<'a, const W: usize> {
+    length: usize,
+    pub clue: Clue<'a>,
+    /// The cells that could be background.
+    pub white: Bits<W>,
+    left: &'a Pass<W>,
+    right: &'a Pass<W>,
+    starts: &'a [Bits<W>],
 }
 
-/// The cells of all runs from their starts: longer runs become shorter ones, then all are one.
-fn fill<const W: usize>(kinds: &[Kind], valid: &[Bits<W>], can: &mut [Bits<W>]) {
-    let mut longer = Bits::NONE;
-    for (kind, starts) in kinds.iter().zip(valid).rev() {
-        let cells = longer.or(starts).spread(kind.step as usize);
-        longer = cells;
-        if kind.first {
-            can[usize::from(kind.colour)] = cells;
-            longer = Bits::NONE;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use grille_engine::constraints::Run;
-
-    use super::super::clue::Clues;
-    use super::*;
-
-    /// Every way to place the runs, as one value a cell: the slow and obvious twin.
-    fn placements(length: usize, runs: &[Run]) -> Vec<Vec<u8>> {
-        let Some((first, others)) = runs.split_first() else { return vec![vec![0; length]] };
-        let size = first.length as usize;
-        let gap = others.first().is_some_and(|next| next.colour == first.colour);
-        let mut all = Vec::new();
-        for start in 0..(length + 1).saturating_sub(size) {
-            let used = (start + size + usize::from(gap)).min(length + 1);
-            for rest in if used <= length { placements(length - used, others) } else { vec![] } {
-                let mut line = vec![0; start];
-                line.extend(vec![first.colour; size]);
-                line.extend(vec![0; used - start - size]);
-                line.extend(rest);
-                all.push(line);
-            }
-        }
-        all
+impl<const W: usize> Ways<'_, W> {
+    /// The places before which the first `j` runs can be done with.
+    pub fn before(&self, j: usize) -> Bits<W> {
+        self.left.done[j]
     }
 
-    /// Every list of runs that fits a line, in colours from 1 to `colours`.
-    fn clues(length: usize, colours: u8) -> Vec<Vec<Run>> {
-        let mut all = vec![Vec::new()];
-        let mut seen = 0;
-        while seen < all.len() {
-            let clue = all[seen].clone();
-            seen += 1;
-            for size in 1..=length as u32 {
-                for colour in 1..=colours {
-                    let mut longer: Vec<Run> = clue.clone();
-                    longer.push(Run { length: size, colour });
-                    if !placements(length, &longer).is_empty() {
-                        all.push(longer);
-                    }
-                }
-            }
-        }
-        all
+    /// The places from which the runs from `j` on can be done.
+    pub fn after(&self, j: usize) -> Bits<W> {
+        self.right.done[self.clue.runs.len() - j].reversed(self.length + 1)
     }
 
-    /// `can[cell]` is a set of values, one bit each.
-    fn check<const W: usize>(length: usize, runs: &[Run], all: &[Vec<u8>], can: &[u8], values: u8) {
-        let fits = |line: &&Vec<u8>| line.iter().zip(can).all(|(value, can)| can >> value & 1 == 1);
-        let mut expected: Vec<u8> = vec![0; length];
-        for line in all.iter().filter(fits) {
-            line.iter().zip(&mut expected).for_each(|(value, cell)| *cell |= 1 << value);
-        }
-        let mask = |value: u8| {
-            let cells = (0..length).filter(|&cell| can[cell] >> value & 1 == 1);
-            cells.fold(Bits::<W>::NONE, |bits, cell| bits.or(&Bits::one(cell)))
-        };
-        let mut masks: Vec<Bits<W>> = (0..values).map(mask).collect();
-        let mut clues = Clues::default();
-        clues.push(runs, length);
-        let result = narrow(length, clues.get(0), &mut masks, &mut Scratch::default());
-        if expected.contains(&0) {
-            assert_eq!(result, Err(Conflict), "{runs:?} {can:?}");
-            return;
-        }
-        assert_eq!(result, Ok(()), "{runs:?} {can:?}");
-        for (cell, expected) in expected.iter().enumerate() {
-            let bit = |value: u8| u8::from(masks[usize::from(value)].has(cell)) << value;
-            let found: u8 = (0..values).map(bit).sum();
-            assert_eq!(found, *expected, "cell {cell} of {runs:?} {can:?}");
-        }
-    }
-
-    /// All states of lines to this length, all clues.
-    fn check_all(longest: usize, colours: u8) {
-        let states = (1u32 << (colours + 1)) - 1;
-        for length in 1..=longest {
-            for runs in clues(length, colours) {
-                let all = placements(length, &runs);
-                for number in 0..states.pow(length as u32) {
-                    let digit = |cell: usize| number / states.pow(cell as u32) % states + 1;
-                    let can: Vec<u8> = (0..length).map(|cell| digit(cell) as u8).collect();
-                    check::<1>(length, &runs, &all, &can, colours + 1);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_black_line_implies_what_all_its_placements_share() {
-        check_all(9, 1);
-    }
-
-    #[test]
-    fn a_coloured_line_implies_what_all_its_placements_share() {
-        check_all(4, 2);
-    }
-
-    #[test]
-    #[ignore = "takes minutes: cargo test --release -p grille-puzzles -- --ignored"]
-    fn longer_lines_too() {
-        check_all(11, 1);
-        check_all(5, 2);
-    }
-
-    /// All clues to length 14, each with states of a few known cells.
-    #[test]
-    fn lines_to_fourteen_cells_and_over_the_edge_of_a_word() {
-        let mut seed = 7u64;
-        for length in 9..=14 {
-            for runs in clues(length, 1) {
-                let all = placements(length, &runs);
-                for _ in 0..6 {
-                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                    let known = |cell: usize| match (seed >> (4 * cell + 3)) % 8 {
-                        0 => 1,
-                        1 => 2,
-                        _ => 3,
-                    };
-                    let can: Vec<u8> = (0..length).map(known).collect();
-                    check::<1>(length, &runs, &all, &can, 2);
-                    // The same line after 60 settled cells, so that it lies across two words.
-                    let far: Vec<u8> = vec![1; 60].into_iter().chain(can).collect();
-                    let pad =
-                        |line: &Vec<u8>| vec![0; 60].into_iter().chain(line.clone()).collect();
-                    let padded: Vec<Vec<u8>> = all.iter().map(pad).collect();
-                    check::<2>(length + 60, &runs, &padded, &far, 2);
-                }
-            }
-        }
+    /// The places at which run `j` can start: what is left of it is done before, and what is right
+    /// of it, from one of the places of `after`, behind it.
+    pub fn starts(&self, j: usize, after: &Bits<W>) -> Bits<W> {
+        let gap = self.clue.runs.get(j + 1).is_some_and(|next| next.gap);
+        let behind = if gap { self.white.and(&after.down(1)) } else { *after };
+        self.starts[j].and(&behind.down(self.clue.runs[j].length as usize))
     }
 }

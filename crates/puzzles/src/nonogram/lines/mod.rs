@@ -3,12 +3,17 @@
 mod board;
 mod clue;
 mod dive;
+mod edges;
+mod exact;
 mod kernels;
 mod lanes;
 mod line;
 mod span;
 mod state;
+#[cfg(test)]
+mod twin;
 mod words;
 
 pub(super) use board::Board;
 pub(super) use dive::{Dive, most_constrained};
+pub(super) use line::Rule;
