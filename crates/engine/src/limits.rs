@@ -66,7 +66,7 @@ pub struct Counters {
     pub conflicts: u64,
     /// Fresh starts.
     pub restarts: u64,
-    /// Nonograms: lines solved exactly.
+    /// Nonograms: lines solved.
     pub lines: u64,
     /// Nonograms: cells that the lines settled before the first guess.
     pub cells: u64,

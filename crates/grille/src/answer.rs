@@ -63,7 +63,8 @@ enum Way {
 }
 
 impl<'p> Solver<'p> {
-    /// The method of this name for a puzzle. `auto` is the family's own method where it has one.
+    /// The method of this name for a puzzle. `auto` is the first of the family's own methods where
+    /// it has any.
     pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
         let family = family(puzzle.info().id).expect("every puzzle is of a family in the list");
         let own = family.fast();

@@ -1,6 +1,11 @@
-//! Nonograms by their own method and by a general one: the same answers on random boards.
+//! Nonograms by their own methods and by a general one: the same answers on random boards.
 
-use grille::{Count, Instance, Limits, Reading, Solver, complaints, read};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use grille::{Count, Counters, Instance, Limits, Reading, Solver, Verdict, complaints, read};
+
+/// The methods of the family.
+const OWN: [&str; 2] = ["fast", "edges"];
 
 /// A small generator, so that a failing case has a number for ever.
 struct Dice(u64);
@@ -77,32 +82,37 @@ fn check(cases: u64, seed: u64) {
         let items = read(&text, &Reading::default()).expect("our own form is recognised");
         // A spoilt clue may be too long for its line: then there is no puzzle to compare.
         let Ok(puzzle) = &items[0].puzzle else { continue };
-        let (fast, found) = count(puzzle.as_ref(), "fast");
         let (general, expected) = count(puzzle.as_ref(), "search");
-        assert_eq!(fast, general, "case {case} of seed {seed}\n{text}");
-        if let Count::Exactly(number) = fast {
-            assert_eq!(found, expected, "case {case} of seed {seed}\n{text}");
-            assert_eq!(in_groups(puzzle.as_ref()), fast, "case {case} of seed {seed}\n{text}");
-            verdicts[number.min(2) as usize] += 1;
+        for method in OWN {
+            let case = || format!("by {method}, case {case} of seed {seed}\n{text}");
+            let (own, found) = count(puzzle.as_ref(), method);
+            assert_eq!(own, general, "{}", case());
+            if let Count::Exactly(_) = own {
+                assert_eq!(found, expected, "{}", case());
+            }
+            let mut once = found.clone();
+            once.dedup();
+            assert_eq!(once.len(), found.len(), "a solution twice {}", case());
+            for solution in &found {
+                assert_eq!(complaints(puzzle.as_ref(), solution), [], "{}", case());
+            }
         }
-        let mut once = found.clone();
-        once.dedup();
-        assert_eq!(once.len(), found.len(), "a solution twice: case {case}\n{text}");
-        for solution in &found {
-            assert_eq!(complaints(puzzle.as_ref(), solution), [], "case {case}\n{text}");
+        if let Count::Exactly(number) = general {
+            assert_eq!(in_groups(puzzle.as_ref()), general, "case {case} of seed {seed}\n{text}");
+            verdicts[number.min(2) as usize] += 1;
         }
     }
     assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
 }
 
 #[test]
-fn the_fast_method_agrees_with_the_general_one() {
+fn own_methods_agree_with_the_general_one() {
     check(1000, 1);
 }
 
 #[test]
 #[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
-fn the_fast_method_agrees_on_a_hundred_thousand_boards() {
+fn own_methods_agree_on_a_hundred_thousand_boards() {
     check(100_000, 2);
 }
 
@@ -137,4 +147,57 @@ fn counts_of_more_than_twenty_digits_are_exact() {
     let items = read(&text, &reading).expect("two numbers, then clues");
     let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
     assert_eq!(in_groups(puzzle.as_ref()), Count::Exactly(1 << 81));
+}
+
+fn judge(text: &str, method: &str) -> Option<(Verdict, Counters)> {
+    let items = read(text, &Reading::default()).expect("our own form is recognised");
+    let puzzle = items[0].puzzle.as_ref().ok()?;
+    let solver = Solver::new(puzzle.as_ref(), method).expect("nonograms have this method");
+    Some(solver.judge(Limits::NONE))
+}
+
+#[test]
+fn edges_guess_where_exact_lines_need_not() {
+    let text = include_str!("../../../corpus/nonogram/edges-5x4.txt");
+    let (fast, exact) = judge(text, "fast").expect("a puzzle");
+    let (also, edges) = judge(text, "edges").expect("a puzzle");
+    assert_eq!(fast, also);
+    assert_eq!((exact.guesses, exact.cells), (0, 20));
+    assert!(edges.guesses > 0 && edges.cells < 20 && edges.lines > exact.lines, "{edges:?}");
+}
+
+#[test]
+fn edges_settle_no_more_cells_than_exact_lines() {
+    let mut dice = Dice(3);
+    let mut fewer = 0;
+    for case in 0..500 {
+        let text = puzzle(&mut dice);
+        let Some((verdict, exact)) = judge(&text, "fast") else { continue };
+        // Exact lines may contradict each other before anything is counted.
+        if verdict == Verdict::None {
+            continue;
+        }
+        let (_, edges) = judge(&text, "edges").expect("it was read before");
+        assert!(edges.cells <= exact.cells, "case {case}\n{text}");
+        fewer += u32::from(edges.cells < exact.cells);
+    }
+    assert!(fewer > 0, "nowhere fewer");
+}
+
+/// Told to stop after some questions, no method calls what it has found all there is.
+#[test]
+fn what_is_stopped_says_so() {
+    let lines = "1\n".repeat(30);
+    let text = format!("grille 1 nonogram\nrows\n{lines}columns\n{lines}");
+    let items = read(&text, &Reading::default()).expect("our own form is recognised");
+    let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
+    for method in OWN {
+        for asks in [0, 1, 2, 40] {
+            let asked = AtomicU32::new(0);
+            let stop = || asked.fetch_add(1, Ordering::Relaxed) >= asks;
+            let solver = Solver::new(puzzle.as_ref(), method).expect("nonograms have it");
+            let (counted, _) = solver.count(u128::MAX, Limits { stop: &stop });
+            let Count::AtLeast(_) = counted else { panic!("{method} {asks}: {counted:?}") };
+        }
+    }
 }

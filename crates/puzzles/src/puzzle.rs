@@ -81,7 +81,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Methods made for this family alone.
+    /// Methods made for this family alone; the first of them is its `auto`.
     fn fast() -> &'static [&'static dyn Own<Self>] {
         &[]
     }

@@ -1,8 +1,10 @@
 //! Nonograms, also called picross: a picture from the runs of its rows and columns.
 
 mod draw;
+mod edges;
 mod fast;
 mod forms;
+mod lines;
 mod palette;
 
 use grille_engine::constraints::{Run, Runs};
@@ -124,6 +126,6 @@ impl Puzzle for Nonogram {
     }
 
     fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+        &[&fast::Fast, &edges::Edges]
     }
 }

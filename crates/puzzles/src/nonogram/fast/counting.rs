@@ -9,7 +9,7 @@ use grille_engine::{
 };
 
 use super::super::Nonogram;
-use super::board::Board;
+use super::super::lines::{Board, Rule};
 use super::rest::Rest;
 
 /// The open cells of a board in groups: two cells are in one group if a part of a line holds both.
@@ -32,7 +32,7 @@ impl<'p> Groups<'p> {
 }
 
 fn settled(nonogram: &Nonogram) -> Result<Board<'_>, Conflict> {
-    let mut board = Board::new(nonogram);
+    let mut board = Board::new(nonogram, Rule::Exact);
     board.settle(&|| false)?;
     Ok(board)
 }

@@ -2,8 +2,8 @@
 
 use grille_engine::{Value, Var};
 
+use super::super::lines::Board;
 use super::belief::Beliefs;
-use super::board::Board;
 use super::rest::Rest;
 
 /// Rounds of asking the lines before the first guess.

@@ -1,23 +1,12 @@
 //! Nonograms by a method of their own: lines as sets of bits, then learning.
 
 mod belief;
-mod board;
-mod clue;
 mod counting;
-mod dive;
-mod kernels;
-mod lanes;
 mod lead;
-mod line;
 mod rest;
-mod span;
-mod state;
 mod swap;
-mod words;
 
-use board::Board;
 use counting::Groups;
-use dive::{Dive, Landed};
 use grille_engine::{
     Counters, Ended, Flow, Limits, Outcome, Sat, Shares, Solution, Start, Value, Var,
 };
@@ -25,6 +14,7 @@ use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
+use super::lines::{Board, Dive, Rule, most_constrained};
 use crate::puzzle::{Own, Which};
 
 /// Exact lines for all places at once, then clause learning on what is left.
@@ -47,7 +37,11 @@ impl Own<Nonogram> for Fast {
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
         limits.latched(|limits| {
-            let mut run = Run { board: Board::new(puzzle), counters: Counters::default(), limits };
+            let mut run = Run {
+                board: Board::new(puzzle, Rule::Exact),
+                counters: Counters::default(),
+                limits,
+            };
             let ended = run.solve(&mut Listener { puzzle, found, told: Vec::new() });
             run.counters.propagations += run.board.lines_solved;
             run.counters.lines = run.board.lines_solved;
@@ -76,18 +70,17 @@ impl Run<'_> {
         if let Some(ended) = self.tell_if_full(listener) {
             return ended;
         }
-        let landed = self.dive(PATIENCE, &mut dive::most_constrained);
+        let (mut ended, mut first) = self.dive(PATIENCE, &mut most_constrained);
         // What the dive has refuted is gone for good.
         let rest = Rest::new(&self.board);
-        let landed = match landed {
-            Landed::GaveUp => self.dive_led(&rest),
-            landed => landed,
-        };
-        let hints = match landed {
-            Landed::Nothing => return Ended::Exhausted,
-            Landed::GaveUp if rest.domains.len() > MANY => Vec::new(),
-            Landed::GaveUp => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
-            Landed::Solution(solution) => {
+        if ended == Ended::Limit {
+            (ended, first) = self.dive_led(&rest);
+        }
+        let hints = match first {
+            None if ended == Ended::Exhausted => return ended,
+            None if rest.domains.len() > MANY => Vec::new(),
+            None => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
+            Some(solution) => {
                 if listener.hear(solution.clone()) == Flow::Enough {
                     return Ended::Enough;
                 }
@@ -108,30 +101,34 @@ impl Run<'_> {
         })
     }
 
-    /// A quick look for a solution, by exact lines and few guesses.
+    /// A quick look for a first solution, by exact lines and few guesses.
     fn dive(
         &mut self,
         patience: u64,
         choose: &mut dyn FnMut(&Board) -> Option<(usize, Value)>,
-    ) -> Landed {
+    ) -> (Ended, Option<Solution>) {
         let mut dive = Dive::new(patience);
-        let landed = dive.run(&mut self.board, choose, self.limits.stop);
+        let mut first = None;
+        let ended = dive.run(&mut self.board, choose, self.limits.stop, &mut |solution| {
+            first = Some(solution);
+            Flow::Enough
+        });
         self.counters.guesses += dive.guesses;
         self.counters.conflicts += dive.conflicts;
-        landed
+        (ended, first)
     }
 
     /// The same, led by what the lines believe.
-    fn dive_led(&mut self, rest: &Rest<'_>) -> Landed {
+    fn dive_led(&mut self, rest: &Rest<'_>) -> (Ended, Option<Solution>) {
         let tries = if rest.domains.len() > MANY { 1 } else { DAMPINGS.len() };
         for &damping in &DAMPINGS[..tries] {
             let mut leader = Leader::new(rest, damping);
-            let landed = self.dive(PATIENCE_LED, &mut |board| leader.choose(board));
-            if !matches!(landed, Landed::GaveUp) {
-                return landed;
+            let (ended, first) = self.dive(PATIENCE_LED, &mut |board| leader.choose(board));
+            if ended != Ended::Limit {
+                return (ended, first);
             }
         }
-        Landed::GaveUp
+        (Ended::Limit, None)
     }
 
     /// All solutions of what is left, by clause learning.

@@ -6,7 +6,7 @@ use grille_engine::constraints::{Run, Runs};
 use grille_engine::{Domains, Model, Place, Solution, Value, Values, Var};
 use grille_grid::{Axis, Cell};
 
-use super::board::Board;
+use super::super::lines::Board;
 
 /// The parts of lines that are not settled, and the cells in them.
 #[derive(Debug)]

@@ -40,6 +40,11 @@ impl<'c> Clue<'c> {
     pub fn part(self, runs: Range<usize>) -> Self {
         Self { runs: &self.runs[runs], ..self }
     }
+
+    /// The colour of one of its runs.
+    pub fn colour(self, run: &Ready) -> u8 {
+        self.kinds[usize::from(run.kind)].colour
+    }
 }
 
 /// The clues of all lines, rows first, in two lists.

@@ -5,6 +5,7 @@ use grille_engine::Conflict;
 use super::super::Nonogram;
 use super::clue::Clues;
 use super::kernels::Kernels;
+use super::line::Rule;
 use super::span::span;
 use super::state::State;
 
@@ -21,11 +22,12 @@ const SHORT: usize = 64;
 
 impl<'p> Words<'p> {
     /// The lines of any board.
-    pub fn new(nonogram: &'p Nonogram) -> Self {
-        Self { nonogram, clues: Clues::new(nonogram), kernels: Kernels::default() }
+    pub fn new(nonogram: &'p Nonogram, rule: Rule) -> Self {
+        Self { nonogram, clues: Clues::new(nonogram), kernels: Kernels::new(rule) }
     }
 
-    /// Everything that the next waiting line of an axis implies; how many lines that were.
+    /// What the next waiting line of an axis implies, as far as the rule sees it; how many lines
+    /// that were.
     pub fn narrow(&mut self, state: &mut State, axis: usize) -> Result<u64, Conflict> {
         let Some(line) = state.next(axis) else { return Ok(0) };
         let length = state.length(line);

@@ -1,4 +1,4 @@
-//! The board while it is being solved by exact lines.
+//! The board while it is being solved line by line.
 
 use grille_engine::constraints::{Part, Run, Runs};
 use grille_engine::{Conflict, Solution, Values};
@@ -6,12 +6,13 @@ use grille_grid::Axis;
 
 use super::super::Nonogram;
 use super::lanes::Lanes;
+use super::line::Rule;
 use super::state::State;
 use super::words::Words;
 
 /// The clues, what each cell can be, and the lines' method.
 #[derive(Debug)]
-pub(super) struct Board<'p> {
+pub(in super::super) struct Board<'p> {
     nonogram: &'p Nonogram,
     state: State,
     method: Method<'p>,
@@ -22,7 +23,7 @@ pub(super) struct Board<'p> {
 /// How lines are solved.
 #[derive(Debug)]
 enum Method<'p> {
-    /// Several at once.
+    /// Several at once, exactly.
     Lanes(Box<Lanes>),
     /// One by one, in as many words and colours as it takes.
     Words(Box<Words<'p>>),
@@ -40,12 +41,16 @@ const PATIENCE: u64 = 256;
 
 impl<'p> Board<'p> {
     /// Everything is possible, and every line waits to be looked at.
-    pub fn new(nonogram: &'p Nonogram) -> Self {
+    pub fn new(nonogram: &'p Nonogram, rule: Rule) -> Self {
         let (width, height) = (nonogram.size.width as usize, nonogram.size.height as usize);
         let state = State::new(width, height, nonogram.palette.len() as usize);
-        let method = match Lanes::new(nonogram) {
+        let lanes = match rule {
+            Rule::Exact => Lanes::new(nonogram),
+            Rule::Edges => None,
+        };
+        let method = match lanes {
             Some(lanes) => Method::Lanes(Box::new(lanes)),
-            None => Method::Words(Box::new(Words::new(nonogram))),
+            None => Method::Words(Box::new(Words::new(nonogram, rule))),
         };
         Self { nonogram, state, method, lines_solved: 0 }
     }

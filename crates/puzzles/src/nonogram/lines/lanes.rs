@@ -71,7 +71,7 @@ mod tests {
     use grille_engine::constraints::Run;
 
     use super::super::clue::Clues;
-    use super::super::line::{Scratch, narrow};
+    use super::super::line::{Rule, Scratch, narrow};
     use super::*;
     use crate::bits::Bits;
 
@@ -112,7 +112,7 @@ mod tests {
         let mut clues = Clues::default();
         clues.push(runs, length);
         let mut can = [Bits([cells.white]), Bits([cells.black])];
-        narrow::<1>(length, clues.get(0), &mut can, &mut Scratch::default()).ok()?;
+        narrow::<1>(Rule::Exact, length, clues.get(0), &mut can, &mut Scratch::default()).ok()?;
         Some(Cells { white: can[0].0[0], black: can[1].0[0] })
     }
 

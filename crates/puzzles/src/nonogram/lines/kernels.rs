@@ -5,7 +5,7 @@ use std::ops::Range;
 use grille_engine::Conflict;
 
 use super::clue::Clue;
-use super::line::{Scratch, narrow};
+use super::line::{Rule, Scratch, narrow};
 use super::span::Masks;
 use super::state::State;
 use crate::bits::Bits;
@@ -13,6 +13,7 @@ use crate::bits::Bits;
 /// What each size keeps between lines.
 #[derive(Debug, Default)]
 pub(super) struct Kernels {
+    rule: Rule,
     one: Kernel<1>,
     two: Kernel<2>,
     three: Kernel<3>,
@@ -23,6 +24,11 @@ pub(super) struct Kernels {
 }
 
 impl Kernels {
+    /// In all sizes.
+    pub fn new(rule: Rule) -> Self {
+        Self { rule, ..Self::default() }
+    }
+
     /// Strike what a part of a line rules out.
     pub fn narrow(
         &mut self,
@@ -31,14 +37,15 @@ impl Kernels {
         cells: Range<usize>,
         clue: Clue,
     ) -> Result<(), Conflict> {
+        let rule = self.rule;
         match cells.len() / 64 {
-            0 => self.one.narrow(state, line, cells, clue),
-            1 => self.two.narrow(state, line, cells, clue),
-            2 => self.three.narrow(state, line, cells, clue),
-            3..=4 => self.five.narrow(state, line, cells, clue),
-            5..=8 => self.nine.narrow(state, line, cells, clue),
-            9..=15 => self.sixteen.narrow(state, line, cells, clue),
-            _ => self.most.narrow(state, line, cells, clue),
+            0 => self.one.narrow(rule, state, line, cells, clue),
+            1 => self.two.narrow(rule, state, line, cells, clue),
+            2 => self.three.narrow(rule, state, line, cells, clue),
+            3..=4 => self.five.narrow(rule, state, line, cells, clue),
+            5..=8 => self.nine.narrow(rule, state, line, cells, clue),
+            9..=15 => self.sixteen.narrow(rule, state, line, cells, clue),
+            _ => self.most.narrow(rule, state, line, cells, clue),
         }
     }
 }
@@ -59,6 +66,7 @@ impl<const W: usize> Default for Kernel<W> {
 impl<const W: usize> Kernel<W> {
     fn narrow(
         &mut self,
+        rule: Rule,
         state: &mut State,
         line: usize,
         cells: Range<usize>,
@@ -68,7 +76,7 @@ impl<const W: usize> Kernel<W> {
         self.before.clear();
         self.before.extend((0..masks.values()).map(|value| cut::<W>(&masks, value, &cells)));
         self.after.clone_from(&self.before);
-        narrow(cells.len(), clue, &mut self.after, &mut self.scratch)?;
+        narrow(rule, cells.len(), clue, &mut self.after, &mut self.scratch)?;
         state.replace(line, cells.start, &self.before, &self.after);
         Ok(())
     }

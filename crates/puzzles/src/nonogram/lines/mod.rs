@@ -1,0 +1,19 @@
+//! Nonograms line by line: the board while it is being solved, and guesses on it with a way back.
+
+mod board;
+mod clue;
+mod dive;
+mod edges;
+mod exact;
+mod kernels;
+mod lanes;
+mod line;
+mod span;
+mod state;
+#[cfg(test)]
+mod twin;
+mod words;
+
+pub(super) use board::Board;
+pub(super) use dive::{Dive, most_constrained};
+pub(super) use line::Rule;
