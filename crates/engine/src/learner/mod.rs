@@ -40,6 +40,7 @@ pub struct Learner {
     clauses: Clauses,
     order: Order,
     phases: Phases,
+    hints: u32,
     analysis: Analysis,
     pace: Pace,
     solutions_left: u64,
@@ -65,6 +66,7 @@ impl Learner {
             clauses: Clauses::new(variables),
             order: Order::new(vec![0.0; variables as usize]),
             phases: Phases::new(variables),
+            hints: 0,
             analysis: Analysis::new(variables),
             pace: Pace::new(),
             solutions_left: 0,
@@ -99,9 +101,12 @@ impl Learner {
         }
     }
 
-    /// A literal is probably true. A wrong hint costs time, never truth.
+    /// A literal is probably true, the surest first: they are guessed in that order until clashes
+    /// know better. A wrong hint costs time, never truth.
     pub fn hint(&mut self, literal: Literal) {
         self.phases.hint(literal);
+        self.hints += 1;
+        self.order.prefer(literal.variable(), 1.0 / f64::from(self.hints));
     }
 
     /// Is a literal true in the solution that was found?

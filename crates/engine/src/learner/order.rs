@@ -26,6 +26,15 @@ impl Order {
         order
     }
 
+    /// Before any clash one matters so much.
+    pub fn prefer(&mut self, thing: u32, activity: f64) {
+        self.activity[thing as usize] = activity;
+        let place = self.places[thing as usize];
+        if place != ABSENT {
+            self.rise(place);
+        }
+    }
+
     /// One took part in a clash.
     pub fn bump(&mut self, thing: u32) {
         self.activity[thing as usize] += self.bump;
