@@ -13,6 +13,9 @@ use super::rest::{Part, Rest};
 /// No value is ever believed to be less likely than this while it is possible.
 const LEAST: f64 = 1e-4;
 
+/// The same of what cells believe themselves.
+const LEAST_OWN: f64 = 1e-12;
+
 /// What the lines believe of every value of every variable, along rows and along columns.
 pub(super) struct Beliefs<'r, 'p> {
     rest: &'r Rest<'p>,
@@ -20,6 +23,8 @@ pub(super) struct Beliefs<'r, 'p> {
     left: Vec<Values>,
     rows: Vec<f64>,
     columns: Vec<f64>,
+    /// What the cells believe themselves, where they insist.
+    own: Vec<f64>,
     table: Table,
     /// How much of its old belief a line keeps.
     damping: f64,
@@ -33,8 +38,8 @@ impl<'r, 'p> Beliefs<'r, 'p> {
             (0..rest.values).map(move |value| f64::from(left.has(value as Value)))
         };
         let rows: Vec<f64> = rest.domains.iter().flat_map(weights).collect();
-        let (left, columns) = (rest.domains.clone(), rows.clone());
-        Self { rest, left, rows, columns, table: Table::default(), damping }
+        let (left, columns, own) = (rest.domains.clone(), rows.clone(), vec![1.0; rows.len()]);
+        Self { rest, left, rows, columns, own, table: Table::default(), damping }
     }
 
     /// Learn what each variable can be by now.
@@ -67,9 +72,12 @@ impl<'r, 'p> Beliefs<'r, 'p> {
             Axis::Row => (&mut self.rows, &self.columns),
             Axis::Column => (&mut self.columns, &self.rows),
         };
-        let weights = |var: &Var| &heard[var.index() * values..][..values];
+        let weights = |var: &Var| {
+            let of_var = var.index() * values..(var.index() + 1) * values;
+            heard[of_var.clone()].iter().zip(&self.own[of_var]).map(|(heard, own)| heard * own)
+        };
         let table = &mut self.table;
-        table.fill(part.vars.iter().flat_map(weights).copied(), values, part.runs);
+        table.fill(part.vars.iter().flat_map(weights), values, part.runs);
         let cells = table.prior.chunks_exact(values).zip(table.marginals.chunks_exact(values));
         for (var, (prior, marginals)) in part.vars.iter().zip(cells) {
             // What the line heard from the crossing lines is not its own belief.
@@ -90,11 +98,29 @@ impl<'r, 'p> Beliefs<'r, 'p> {
         }
     }
 
+    /// Every cell remembers what it has heard, to a power from 0, not at all, to 1, for ever: so
+    /// that, of many pictures that are possible, one is drawn.
+    pub fn insist(&mut self, power: f64) {
+        let values = self.rest.values;
+        for var in 0..self.left.len() {
+            let of_var = var * values..(var + 1) * values;
+            let most = of_var.clone().map(|at| self.weight(at)).fold(0.0, f64::max);
+            for at in of_var.filter(|_| most > 0.0) {
+                self.own[at] = (self.weight(at) / most).max(LEAST_OWN).powf(power);
+            }
+        }
+    }
+
+    /// How likely a value of a variable is, if all are heard.
+    fn weight(&self, at: usize) -> f64 {
+        self.rows[at] * self.columns[at] * self.own[at]
+    }
+
     /// The likeliest value of a variable among those that are left, and its share.
     pub fn best(&self, var: Var) -> (f64, Value) {
         let left = self.left[var.index()];
         let at = |value: Value| var.index() * self.rest.values + usize::from(value);
-        let weight = |value: Value| self.rows[at(value)] * self.columns[at(value)];
+        let weight = |value: Value| self.weight(at(value));
         let sum: f64 = left.iter().map(weight).sum();
         let most = |a: &Value, b: &Value| weight(*a).total_cmp(&weight(*b));
         let best = left.iter().max_by(most).unwrap_or(0);

@@ -3,6 +3,7 @@
 mod belief;
 mod counting;
 mod lead;
+mod mend;
 mod rest;
 mod swap;
 
@@ -75,6 +76,9 @@ impl Run<'_> {
         let rest = Rest::new(&self.board);
         if ended == Ended::Limit {
             (ended, first) = self.dive_led(&rest);
+        }
+        if ended == Ended::Limit && MENDED.contains(&rest.domains.len()) {
+            first = mend::solution(&mut self.board, &rest, self.limits, &mut self.counters);
         }
         let hints = match first {
             None if ended == Ended::Exhausted => return ended,
@@ -154,6 +158,9 @@ const PATIENCE_LED: u64 = 20;
 
 /// The tries: how much of its old belief a line keeps.
 const DAMPINGS: [f64; 2] = [0.1, 0.5];
+
+/// With so many cells open, a picture is drawn and mended before clauses are learnt about all.
+const MENDED: std::ops::Range<usize> = 1500..MANY;
 
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;

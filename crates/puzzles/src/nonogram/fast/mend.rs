@@ -1,0 +1,128 @@
+//! A picture that is nearly right, and mended where it is not.
+//!
+//! Where many pictures are possible, lines that insist on what they believe soon draw one of them,
+//! with a few lines broken. Most of it is kept, and a band around a broken line is solved anew.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use grille_engine::constraints::Runs;
+use grille_engine::{Counters, Flow, Limits, Sat, Solution, Start, Value, Var};
+
+use super::super::lines::Board;
+use super::belief::Beliefs;
+use super::rest::Rest;
+
+/// Rounds of asking the lines before the first one that insists.
+const AT_FIRST: usize = 10;
+/// Rounds in which they insist more and more.
+const ROUNDS: usize = 160;
+/// The pictures to be tried: how much of its old belief a line keeps.
+const DAMPINGS: [f64; 3] = [0.1, 0.2, 0.0];
+/// A picture with more broken lines is not worth mending.
+const BROKEN: usize = 8;
+/// How far a band reaches to both sides of a broken line, narrow ones first.
+const REACHES: [usize; 5] = [8, 12, 16, 20, 28];
+/// How often the learner may ask whether to go on with a band, once it has its clauses.
+const PATIENCE: u64 = 60;
+
+/// A solution, if a nearly right picture is soon found and mended.
+pub(super) fn solution(
+    board: &mut Board<'_>,
+    rest: &Rest<'_>,
+    limits: Limits<'_>,
+    counters: &mut Counters,
+) -> Option<Solution> {
+    DAMPINGS.iter().find_map(|&damping| {
+        let picture = rest.whole(&draw(rest, damping, limits)?);
+        let broken: Vec<usize> =
+            (0..board.lines()).filter(|&line| is_broken(board, &picture, line)).collect();
+        match broken.len() {
+            0 => Some(picture),
+            1..=BROKEN => Mender { board, picture: &picture, limits, counters }.mend(&broken),
+            _ => None,
+        }
+    })
+}
+
+/// What each variable comes to be when all insist more and more.
+fn draw(rest: &Rest<'_>, damping: f64, limits: Limits<'_>) -> Option<Vec<Value>> {
+    let mut beliefs = Beliefs::new(rest, damping);
+    beliefs.ask(AT_FIRST);
+    for round in 0..ROUNDS {
+        if limits.reached() {
+            return None;
+        }
+        beliefs.ask(1);
+        beliefs.insist(round as f64 / ROUNDS as f64);
+    }
+    Some((0..rest.domains.len() as u32).map(|var| beliefs.best(Var(var)).1).collect())
+}
+
+fn is_broken(board: &Board<'_>, picture: &[Value], line: usize) -> bool {
+    Runs::of(board.places(line).map(|cell| picture[cell])) != board.clue(line)
+}
+
+/// A picture being mended.
+struct Mender<'m, 'p> {
+    board: &'m mut Board<'p>,
+    picture: &'m [Value],
+    limits: Limits<'m>,
+    counters: &'m mut Counters,
+}
+
+impl Mender<'_, '_> {
+    /// A solution that keeps all but a band around one of the broken lines.
+    fn mend(&mut self, broken: &[usize]) -> Option<Solution> {
+        REACHES.iter().find_map(|&reach| broken.iter().find_map(|&line| self.renew(line, reach)))
+    }
+
+    /// Solve the lines up to so far from this one anew; the others stay as they are.
+    fn renew(&mut self, line: usize, reach: usize) -> Option<Solution> {
+        let mut levels = 0;
+        let kept = self.keep_far(line, reach, &mut levels);
+        let solution = if kept { self.learn() } else { None };
+        (0..levels).for_each(|_| self.board.undo());
+        solution
+    }
+
+    /// Settle what is not near a line; `false` if that cannot be. So many guesses were made.
+    fn keep_far(&mut self, line: usize, reach: usize, levels: &mut usize) -> bool {
+        let axis = self.board.axis(line);
+        for cell in 0..self.picture.len() {
+            let own = self.board.lines_of(cell).into_iter().find(|&l| self.board.axis(l) == axis);
+            if own.is_some_and(|own| own.abs_diff(line) <= reach) {
+                continue;
+            }
+            let (left, value) = (self.board.get(cell), self.picture[cell]);
+            if left.single() == Some(value) {
+                continue;
+            }
+            if !left.has(value) || self.limits.reached() {
+                return false;
+            }
+            *levels += 1;
+            let assumed = self.board.assume(cell, value);
+            if assumed.and_then(|()| self.board.settle(self.limits.stop)).is_err() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// A solution of what is open, if it is soon found.
+    fn learn(&mut self) -> Option<Solution> {
+        let rest = Rest::new(self.board);
+        let (asked, patience) = (AtomicU64::new(0), rest.lines.len() as u64 + PATIENCE);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) > patience || self.limits.reached();
+        let hints = rest.part(self.picture);
+        let start = Start { domains: &rest.domains(), hints: &hints };
+        let mut found = None;
+        let outcome =
+            Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut |solution| {
+                found = Some(rest.whole(&solution));
+                Flow::Enough
+            });
+        *self.counters = *self.counters + outcome.counters;
+        found
+    }
+}
