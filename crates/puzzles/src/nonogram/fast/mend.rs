@@ -14,14 +14,15 @@ use super::rest::Rest;
 
 /// Rounds of asking the lines before the first one that insists.
 const AT_FIRST: usize = 10;
-/// Rounds in which they insist more and more.
-const ROUNDS: usize = 160;
-/// The pictures to be tried: how much of its old belief a line keeps.
-const DAMPINGS: [f64; 3] = [0.1, 0.2, 0.0];
+/// The pictures to be tried: how much of its old belief a line keeps, and rounds in which all
+/// insist more and more.
+const PICTURES: [(f64, usize); 3] = [(0.1, 160), (0.2, 160), (0.1, 640)];
 /// A picture with more broken lines is not worth mending.
 const BROKEN: usize = 8;
 /// How far a band reaches to both sides of a broken line, narrow ones first.
-const REACHES: [usize; 5] = [8, 12, 16, 20, 28];
+const REACHES: [usize; 6] = [5, 8, 12, 16, 20, 28];
+/// A band is worth the trouble if it reaches no further than one in so many lines.
+const PORTION: usize = 4;
 /// How often the learner may ask whether to go on with a band, once it has its clauses.
 const PATIENCE: u64 = 60;
 
@@ -32,8 +33,8 @@ pub(super) fn solution(
     limits: Limits<'_>,
     counters: &mut Counters,
 ) -> Option<Solution> {
-    DAMPINGS.iter().find_map(|&damping| {
-        let picture = rest.whole(&draw(rest, damping, limits)?);
+    PICTURES.iter().find_map(|&(damping, rounds)| {
+        let picture = rest.whole(&draw(rest, damping, rounds, limits)?);
         let broken: Vec<usize> =
             (0..board.lines()).filter(|&line| is_broken(board, &picture, line)).collect();
         match broken.len() {
@@ -45,15 +46,15 @@ pub(super) fn solution(
 }
 
 /// What each variable comes to be when all insist more and more.
-fn draw(rest: &Rest<'_>, damping: f64, limits: Limits<'_>) -> Option<Vec<Value>> {
+fn draw(rest: &Rest<'_>, damping: f64, rounds: usize, limits: Limits<'_>) -> Option<Vec<Value>> {
     let mut beliefs = Beliefs::new(rest, damping);
     beliefs.ask(AT_FIRST);
-    for round in 0..ROUNDS {
+    for round in 0..rounds {
         if limits.reached() {
             return None;
         }
         beliefs.ask(1);
-        beliefs.insist(round as f64 / ROUNDS as f64);
+        beliefs.insist(round as f64 / rounds as f64);
     }
     Some((0..rest.domains.len() as u32).map(|var| beliefs.best(Var(var)).1).collect())
 }
@@ -78,6 +79,11 @@ impl Mender<'_, '_> {
 
     /// Solve the lines up to so far from this one anew; the others stay as they are.
     fn renew(&mut self, line: usize, reach: usize) -> Option<Solution> {
+        let axis = self.board.axis(line);
+        let alike = (0..self.board.lines()).filter(|&line| self.board.axis(line) == axis).count();
+        if reach * PORTION > alike {
+            return None;
+        }
         let mut levels = 0;
         let kept = self.keep_far(line, reach, &mut levels);
         let solution = if kept { self.learn() } else { None };
@@ -124,5 +130,60 @@ impl Mender<'_, '_> {
             });
         *self.counters = *self.counters + outcome.counters;
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::lines::Rule;
+    use super::super::super::{Nonogram, Palette};
+    use super::*;
+
+    /// The clues of a random picture, two cells in five full.
+    fn random(side: usize, dice: &mut u64) -> Nonogram {
+        let mut cell = |_| {
+            *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            Value::from((*dice >> 33) % 5 < 2)
+        };
+        let picture: Vec<Value> = (0..side * side).map(&mut cell).collect();
+        let rows = picture.chunks(side).map(|row| Runs::of(row.iter().copied()));
+        let column = |x: usize| Runs::of(picture[x..].iter().step_by(side).copied());
+        Nonogram::new(Palette::plain(), rows.collect(), (0..side).map(column).collect())
+    }
+
+    /// A solution and whether it was mended, as far as a board is not settled without.
+    fn found(nonogram: &Nonogram) -> Option<(Solution, bool)> {
+        let mut board = Board::new(nonogram, Rule::Exact);
+        board.settle(Limits::NONE.stop).expect("a picture has clues that go together");
+        let (open, mut counters) = (board.open(), Counters::default());
+        let rest = Rest::new(&board);
+        let solution = solution(&mut board, &rest, Limits::NONE, &mut counters)?;
+        assert_eq!(board.open(), open, "the board is left as it was");
+        Some((solution, counters.propagations > 0))
+    }
+
+    #[test]
+    fn pictures_are_drawn_and_mended() {
+        let mut dice = 1;
+        let (mut drawn, mut mended) = (0, 0);
+        for case in 0..20 {
+            let nonogram = random(40, &mut dice);
+            let board = Board::new(&nonogram, Rule::Exact);
+            if let Some((solution, by_learning)) = found(&nonogram) {
+                let broken = (0..80).filter(|&line| is_broken(&board, &solution, line)).count();
+                assert_eq!(broken, 0, "case {case}");
+                (drawn, mended) = (drawn + 1, mended + u32::from(by_learning));
+            }
+        }
+        assert!(drawn > 10 && mended > 2, "{drawn} drawn, {mended} of them mended");
+    }
+
+    #[test]
+    fn what_must_stop_draws_nothing() {
+        let nonogram = random(30, &mut 2);
+        let mut board = Board::new(&nonogram, Rule::Exact);
+        let (rest, mut counters) = (Rest::new(&board), Counters::default());
+        let stopped = Limits { stop: &|| true };
+        assert_eq!(solution(&mut board, &rest, stopped, &mut counters), None);
     }
 }

@@ -160,7 +160,7 @@ const PATIENCE_LED: u64 = 20;
 const DAMPINGS: [f64; 2] = [0.1, 0.5];
 
 /// With so many cells open, a picture is drawn and mended before clauses are learnt about all.
-const MENDED: std::ops::Range<usize> = 1500..MANY;
+const MENDED: std::ops::Range<usize> = 700..15_000;
 
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;
