@@ -1,32 +1,26 @@
 //! Nonograms by their own methods and by a general one: the same answers on random boards.
 
+mod common;
+
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use grille::{Count, Counters, Instance, Limits, Reading, Solver, Verdict, complaints, read};
+use common::Seed;
+use common::agreement::Agreement;
+use grille::{Count, Counters, Instance, Limits, Reading, Solver, Verdict, read};
 
 /// The methods of the family.
 const OWN: [&str; 2] = ["fast", "edges"];
 
-/// A small generator, so that a failing case has a number for ever.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
-
 /// A random picture in so many colours, and its clues, some of them spoilt now and then.
-fn puzzle(dice: &mut Dice) -> String {
+fn puzzle(dice: &mut Seed) -> String {
     let (width, height) = (1 + dice.below(12), 1 + dice.below(12));
     let colours = 1 + dice.below(3);
     let full = 2 + dice.below(8);
     let mut cell = || if dice.below(10) < full { 1 + dice.below(colours) } else { 0 };
-    let mut row = || (0..width).map(|_| cell()).collect::<Vec<u64>>();
-    let picture: Vec<Vec<u64>> = (0..height).map(|_| row()).collect();
-    let columns: Vec<Vec<u64>> =
-        (0..width as usize).map(|x| picture.iter().map(|row| row[x]).collect()).collect();
+    let mut row = || (0..width).map(|_| cell()).collect::<Vec<usize>>();
+    let picture: Vec<Vec<usize>> = (0..height).map(|_| row()).collect();
+    let columns: Vec<Vec<usize>> =
+        (0..width).map(|x| picture.iter().map(|row| row[x]).collect()).collect();
     let mut text = String::from("grille 1 nonogram\n");
     if colours > 1 {
         text.push_str("colours\n. #ffffff\na #ff0000\nb #00ff00\nc #0000ff\n");
@@ -40,32 +34,14 @@ fn puzzle(dice: &mut Dice) -> String {
     text
 }
 
-fn clue(line: &[u64], colours: u64, dice: &mut Dice) -> String {
+fn clue(line: &[usize], colours: usize, dice: &mut Seed) -> String {
     let mut words: Vec<String> = Vec::new();
     for run in line.chunk_by(|a, b| a == b).filter(|run| run[0] > 0) {
-        let length = run.len() as u64 + u64::from(dice.below(60) == 0 && run.len() == 1);
-        let sign = ["", "a", "b", "c"][if colours > 1 { run[0] as usize } else { 0 }];
+        let length = run.len() + usize::from(dice.below(60) == 0 && run.len() == 1);
+        let sign = ["", "a", "b", "c"][if colours > 1 { run[0] } else { 0 }];
         words.push(format!("{length}{sign}"));
     }
     if words.is_empty() { "0\n".to_owned() } else { words.join(" ") + "\n" }
-}
-
-/// Count to this, and compare.
-const MOST: u128 = 30;
-
-fn count(puzzle: &dyn Instance, method: &str) -> (Count, Vec<Vec<u8>>) {
-    let solver = Solver::new(puzzle, method).expect("nonograms have this method");
-    let mut found = Vec::new();
-    let outcome = solver.each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        if found.len() as u128 == MOST { grille::Flow::Enough } else { grille::Flow::More }
-    });
-    found.sort();
-    let number = found.len() as u128;
-    match outcome.ended {
-        grille::Ended::Exhausted => (Count::Exactly(number), found),
-        _ => (Count::AtLeast(number), found),
-    }
 }
 
 /// All of them, counted in groups of cells.
@@ -74,35 +50,21 @@ fn in_groups(puzzle: &dyn Instance) -> Count {
     solver.count(u128::MAX, Limits::NONE).0
 }
 
-fn check(cases: u64, seed: u64) {
-    let mut dice = Dice(seed);
-    let mut verdicts = [0; 3];
+fn check(cases: usize, seed: u64) {
+    let mut dice = Seed(seed);
+    let mut agreement = Agreement::new(&OWN, "search", 30);
     for case in 0..cases {
         let text = puzzle(&mut dice);
         let items = read(&text, &Reading::default()).expect("our own form is recognised");
         // A spoilt clue may be too long for its line: then there is no puzzle to compare.
         let Ok(puzzle) = &items[0].puzzle else { continue };
-        let (general, expected) = count(puzzle.as_ref(), "search");
-        for method in OWN {
-            let case = || format!("by {method}, case {case} of seed {seed}\n{text}");
-            let (own, found) = count(puzzle.as_ref(), method);
-            assert_eq!(own, general, "{}", case());
-            if let Count::Exactly(_) = own {
-                assert_eq!(found, expected, "{}", case());
-            }
-            let mut once = found.clone();
-            once.dedup();
-            assert_eq!(once.len(), found.len(), "a solution twice {}", case());
-            for solution in &found {
-                assert_eq!(complaints(puzzle.as_ref(), solution), [], "{}", case());
-            }
-        }
-        if let Count::Exactly(number) = general {
-            assert_eq!(in_groups(puzzle.as_ref()), general, "case {case} of seed {seed}\n{text}");
-            verdicts[number.min(2) as usize] += 1;
+        let what = || format!("case {case} of seed {seed}\n{text}");
+        if let Some(all) = agreement.check(puzzle.as_ref(), &what) {
+            let number = Count::Exactly(all.len() as u128);
+            assert_eq!(in_groups(puzzle.as_ref()), number, "{}", what());
         }
     }
-    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+    agreement.saw_each_verdict(cases / 50);
 }
 
 #[test]
@@ -119,12 +81,12 @@ fn own_methods_agree_on_a_hundred_thousand_boards() {
 /// Boards with many solutions, each one found and counted on the one hand.
 #[test]
 fn counting_in_groups_finds_as_many_as_looking_at_each() {
-    let mut dice = Dice(5);
+    let mut dice = Seed(5);
     for case in 0..60 {
-        let row = |dice: &mut Dice| (0..7).map(|_| u64::from(dice.below(3) == 0)).collect();
-        let picture: Vec<Vec<u64>> = (0..6).map(|_| row(&mut dice)).collect();
-        let column = |x: usize| picture.iter().map(|row| row[x]).collect::<Vec<u64>>();
-        let mut never = Dice(3);
+        let row = |dice: &mut Seed| (0..7).map(|_| usize::from(dice.below(3) == 0)).collect();
+        let picture: Vec<Vec<usize>> = (0..6).map(|_| row(&mut dice)).collect();
+        let column = |x: usize| picture.iter().map(|row| row[x]).collect::<Vec<usize>>();
+        let mut never = Seed(3);
         let rows: String = picture.iter().map(|line| clue(line, 1, &mut never)).collect();
         let columns: String = (0..7).map(|x| clue(&column(x), 1, &mut never)).collect();
         let text = format!("7 6\n{rows}{columns}");
@@ -168,7 +130,7 @@ fn edges_guess_where_exact_lines_need_not() {
 
 #[test]
 fn edges_settle_no_more_cells_than_exact_lines() {
-    let mut dice = Dice(3);
+    let mut dice = Seed(3);
     let mut fewer = 0;
     for case in 0..500 {
         let text = puzzle(&mut dice);

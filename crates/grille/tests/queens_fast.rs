@@ -1,12 +1,12 @@
 //! Queens by their own method: the known numbers, the general method's answers, wide boards.
 
-#[allow(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::cell::Cell;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use common::agreement::{self, Agreement, solver};
 use common::{Seed, Sheet, rows};
 use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
 
@@ -20,18 +20,10 @@ fn empty(side: usize) -> Box<dyn Instance> {
     Sheet::new("queens", "number", side.to_string()).puzzle()
 }
 
-fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
-    Solver::new(puzzle, method).expect("queens have this method")
-}
-
+/// All solutions, in order.
 fn solutions(solver: &Solver) -> Vec<Solution> {
-    let mut found = Vec::new();
-    let outcome = solver.each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        Flow::More
-    });
-    assert_eq!(outcome.ended, Ended::Exhausted);
-    found.sort();
+    let (ended, found) = agreement::solutions(solver, usize::MAX);
+    assert_eq!(ended, Ended::Exhausted);
     found
 }
 
@@ -102,20 +94,19 @@ fn classes(found: &[Solution]) -> usize {
 #[test]
 fn with_queens_placed_it_agrees_with_the_general_method() {
     let mut seed = Seed(11);
-    let mut verdicts = [0; 3];
+    let mut agreement = Agreement::new(&["fast"], "search", usize::MAX);
     for side in 1..=8 {
         for round in 0..100 {
             let puzzle = placed(&mut seed, side, round % 4);
-            let expected = solutions(&solver(puzzle.as_ref(), "search"));
+            let expected = agreement.check(puzzle.as_ref(), &|| text(puzzle.as_ref()));
+            let expected = expected.expect("these are all");
             let fast = solver(puzzle.as_ref(), "fast");
-            assert_eq!(solutions(&fast), expected, "{}", text(puzzle.as_ref()));
             assert_eq!(count(&fast), Count::Exactly(expected.len() as u128));
             let fundamental = fast.up_to_symmetry().expect("a square");
             assert_eq!(count(&fundamental), Count::Exactly(classes(&expected) as u128));
-            verdicts[expected.len().min(2)] += 1;
         }
     }
-    assert!(verdicts.iter().all(|&number| number > 50), "{verdicts:?}");
+    agreement.saw_each_verdict(50);
 }
 
 fn text(puzzle: &dyn Instance) -> String {

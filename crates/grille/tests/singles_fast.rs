@@ -1,29 +1,14 @@
 //! Singles by their own method: the general method's answers, shapes that cut, large boards.
 
-#[allow(dead_code, reason = "other tests need more of it")]
 mod common;
 
+use common::agreement::{Agreement, solutions, solver};
 use common::{Seed, Sheet, rows};
-use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
+use grille::{Count, Ended, Instance, Limits, Solution, Verdict, complaints};
 
 fn board(width: usize, numbers: &[usize]) -> Box<dyn Instance> {
     let text = format!("{width} {}\n{}", numbers.len() / width, rows(width, numbers));
     Sheet::new("singles", "grid", text).puzzle()
-}
-
-fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
-    Solver::new(puzzle, method).expect("singles have this method")
-}
-
-/// So many solutions, in order, and whether these are all.
-fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Ended, Vec<Solution>) {
-    let mut found = Vec::new();
-    let outcome = solver(puzzle, method).each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        if found.len() == most { Flow::Enough } else { Flow::More }
-    });
-    found.sort();
-    (outcome.ended, found)
 }
 
 /// Cells that may be shaded together: none beside another, all others in one piece.
@@ -98,29 +83,14 @@ fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
 
 /// Compare so many random boards; each verdict must be there often enough.
 fn check(cases: usize, seed: u64) {
-    const MOST: usize = 30;
     let mut seed = Seed(seed);
-    let mut verdicts = [0; 3];
+    let mut agreement = Agreement::new(&["fast"], "search", 30);
     for round in 0..cases {
         let (width, numbers) = random(&mut seed, round);
-        let puzzle = board(width, &numbers);
-        let puzzle = puzzle.as_ref();
         let case = || format!("round {round}\n{}", rows(width, &numbers));
-        let (ended, found) = solutions(puzzle, "fast", MOST);
-        let (general, expected) = solutions(puzzle, "search", MOST);
-        assert_eq!((ended, found.len()), (general, expected.len()), "{}", case());
-        if ended == Ended::Exhausted {
-            assert_eq!(found, expected, "{}", case());
-        }
-        verdicts[found.len().min(2)] += 1;
-        for (solution, next) in found.iter().zip(found.iter().skip(1)) {
-            assert_ne!(solution, next, "a solution twice: {}", case());
-        }
-        for solution in &found {
-            assert_eq!(complaints(puzzle, solution), [], "{}", case());
-        }
+        agreement.check(board(width, &numbers).as_ref(), &case);
     }
-    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+    agreement.saw_each_verdict(cases / 50);
 }
 
 #[test]
@@ -151,7 +121,7 @@ fn where_no_number_is_seen_twice_every_shading_that_does_not_cut_is_a_solution()
             };
             let expected = (0..1 << (width * height)).filter(fair).count();
             let puzzle = board(width, &all_different(width, height));
-            let (ended, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+            let (ended, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
             assert_eq!((ended, found.len()), (Ended::Exhausted, expected), "{width} by {height}");
         }
     }
@@ -167,7 +137,7 @@ fn check_cut(picture: &[&str]) {
         cells.iter().map(|&cell| u8::from(shaded.contains(cell))).collect()
     };
     let (whole, parted) = (solution("#o"), solution("#"));
-    let (_, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+    let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
     assert!(!found.contains(&whole), "{picture:?}");
     assert!(found.contains(&parted), "{picture:?}");
     assert_ne!(complaints(puzzle.as_ref(), &whole), []);

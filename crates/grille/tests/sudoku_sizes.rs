@@ -1,99 +1,37 @@
 //! Sudokus of all sizes by their own method and by a general one: the same answers on random boards.
 
-use grille::{Count, Ended, Flow, Instance, Limits, Reading, Solver, Verdict, complaints, read};
+mod common;
 
-/// A small generator, so that a failing case has a number for ever.
-struct Dice(u64);
+use common::agreement::{Agreement, solutions, solver};
+use common::{Seed, Sheet, full_sudoku, rows};
+use grille::{Count, Ended, Instance, Limits, Verdict, complaints};
 
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        ((self.0 >> 33) % n as u64) as usize
-    }
-
-    fn shuffled(&mut self, n: usize) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..n).collect();
-        for i in (1..n).rev() {
-            all.swap(i, self.below(i + 1));
-        }
-        all
-    }
-
-    /// The lines of a board, mixed in their bands, and the bands with each other.
-    fn lines(&mut self, bands: usize, height: usize) -> Vec<usize> {
-        let mut lines = Vec::new();
-        for band in self.shuffled(bands) {
-            lines.extend(self.shuffled(height).into_iter().map(|line| band * height + line));
-        }
-        lines
-    }
-}
-
-/// A full board: a shifted pattern, mixed.
-fn full(rows: usize, columns: usize, dice: &mut Dice) -> Vec<usize> {
-    let side = rows * columns;
-    let digits = dice.shuffled(side);
-    let (down, across) = (dice.lines(columns, rows), dice.lines(rows, columns));
-    let digit = |i: usize| {
-        let (row, column) = (down[i / side], across[i % side]);
-        1 + digits[(row % rows * columns + row / rows + column) % side]
-    };
-    (0..side * side).map(digit).collect()
-}
-
-fn board(rows: usize, columns: usize, givens: &[usize]) -> Box<dyn Instance> {
-    let side = rows * columns;
+fn board(block_rows: usize, block_columns: usize, givens: &[usize]) -> Box<dyn Instance> {
     let word = |given: &usize| if *given == 0 { ".".to_owned() } else { given.to_string() };
-    let line = |row: &[usize]| row.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
-    let lines: String = givens.chunks(side).map(line).collect();
-    let text = format!("grille 1 sudoku\nblocks = {rows}x{columns}\nboard\n{lines}");
-    let items = read(&text, &Reading::default()).expect("our own form is recognised");
-    let item = items.into_iter().next().expect("one puzzle");
-    item.puzzle.expect("without a mistake")
-}
-
-/// Solutions in order, as many as wanted, and whether these are all.
-fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Vec<Vec<u8>>, Ended) {
-    let solver = Solver::new(puzzle, method).expect("sudokus have this method");
-    let mut found = Vec::new();
-    let outcome = solver.each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        if found.len() == most { Flow::Enough } else { Flow::More }
-    });
-    found.sort();
-    (found, outcome.ended)
+    let words: Vec<String> = givens.iter().map(word).collect();
+    let lines = rows(block_rows * block_columns, &words);
+    let text = format!("grille 1 sudoku\nblocks = {block_rows}x{block_columns}\nboard\n{lines}");
+    Sheet::new("sudoku", "grille", text).puzzle()
 }
 
 /// Compare the methods on boards from empty to full, one in four with a given changed.
 fn check(rows: usize, columns: usize, cases: usize, seed: u64) {
-    let side = rows * columns;
-    let mut dice = Dice(seed);
-    let mut verdicts = [0; 3];
+    let area = (rows * columns).pow(2);
+    let mut chance = Seed(seed);
+    let mut agreement = Agreement::new(&["fast"], "search", 20);
     for case in 0..cases {
-        let mut givens = full(rows, columns, &mut dice);
-        let holes = dice.below(side * side + 1);
-        for &cell in &dice.shuffled(side * side)[..holes] {
+        let mut givens = full_sudoku(&mut chance, rows, columns);
+        let holes = chance.below(area + 1);
+        for &cell in &chance.order(area)[..holes] {
             givens[cell] = 0;
         }
-        if dice.below(4) == 0 {
-            givens[dice.below(side * side)] = 1 + dice.below(side);
+        if chance.percent(25) {
+            givens[chance.below(area)] = 1 + chance.below(rows * columns);
         }
-        let puzzle = board(rows, columns, &givens);
-        let what = format!("case {case} of seed {seed}, {rows}x{columns}: {givens:?}");
-        let (fast, ended) = solutions(puzzle.as_ref(), "fast", 20);
-        let (general, expected) = solutions(puzzle.as_ref(), "search", 20);
-        assert_eq!(ended, expected, "{what}");
-        assert_eq!(fast.len(), general.len(), "{what}");
-        assert!(fast.windows(2).all(|pair| pair[0] != pair[1]), "a solution twice: {what}");
-        if ended == Ended::Exhausted {
-            assert_eq!(fast, general, "{what}");
-        }
-        for solution in &fast {
-            assert_eq!(complaints(puzzle.as_ref(), solution), [], "{what}");
-        }
-        verdicts[fast.len().min(2)] += 1;
+        let what = || format!("case {case} of seed {seed}, {rows}x{columns}: {givens:?}");
+        agreement.check(board(rows, columns, &givens).as_ref(), &what);
     }
-    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+    agreement.saw_each_verdict(cases / 50);
 }
 
 #[test]
@@ -117,8 +55,7 @@ fn the_fast_method_agrees_on_many_boards() {
 
 fn count(rows: usize, columns: usize) -> Count {
     let puzzle = board(rows, columns, &vec![0; (rows * columns).pow(2)]);
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("sudokus have this method");
-    solver.count(u128::MAX, Limits::NONE).0
+    solver(puzzle.as_ref(), "fast").count(u128::MAX, Limits::NONE).0
 }
 
 #[test]
@@ -142,7 +79,7 @@ fn empty_boards_of_all_widths_have_several_solutions() {
         [(3, 5), (4, 4), (5, 4), (5, 5), (5, 6), (6, 6), (7, 7), (8, 8), (1, 64), (2, 32), (32, 2)]
     {
         let puzzle = board(rows, columns, &vec![0; (rows * columns).pow(2)]);
-        let (found, ended) = solutions(puzzle.as_ref(), "fast", 2);
+        let (ended, found) = solutions(&solver(puzzle.as_ref(), "fast"), 2);
         assert_eq!((found.len(), ended), (2, Ended::Enough), "{rows}x{columns}");
         assert_ne!(found[0], found[1]);
         for solution in &found {
@@ -154,14 +91,14 @@ fn empty_boards_of_all_widths_have_several_solutions() {
 /// Wide boards with every third cell empty, which leaves them one solution or a few.
 #[test]
 fn wide_boards_give_back_what_was_taken() {
-    let mut dice = Dice(7);
+    let mut seed = Seed(7);
     for (rows, columns) in [(4, 4), (3, 5), (5, 4), (5, 5), (6, 6), (7, 7), (8, 8)] {
-        let solution = full(rows, columns, &mut dice);
+        let solution = full_sudoku(&mut seed, rows, columns);
         let take = |i: usize, digit: usize| if i.is_multiple_of(3) { 0 } else { digit };
         let givens: Vec<usize> = solution.iter().enumerate().map(|(i, &d)| take(i, d)).collect();
         let puzzle = board(rows, columns, &givens);
         let solution: Vec<u8> = solution.iter().map(|&digit| digit as u8 - 1).collect();
-        let (found, ended) = solutions(puzzle.as_ref(), "fast", 100);
+        let (ended, found) = solutions(&solver(puzzle.as_ref(), "fast"), 100);
         assert!(ended == Ended::Enough || found.contains(&solution), "{rows}x{columns}");
         for solution in &found {
             assert_eq!(complaints(puzzle.as_ref(), solution), [], "{rows}x{columns}");
@@ -172,7 +109,6 @@ fn wide_boards_give_back_what_was_taken() {
 #[test]
 fn a_limit_ends_the_work() {
     let puzzle = board(8, 8, &[0; 4096]);
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("sudokus have this method");
-    let (verdict, _) = solver.judge(Limits { stop: &|| true });
+    let (verdict, _) = solver(puzzle.as_ref(), "fast").judge(Limits { stop: &|| true });
     assert!(matches!(verdict, Verdict::Unknown(_)), "{verdict:?}");
 }

@@ -1,13 +1,13 @@
 //! Takuzu by their own method: the known numbers, the general method's answers, long lines.
 
-#[allow(dead_code, reason = "other tests need more of it")]
 mod common;
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use common::agreement::{Agreement, solutions, solver};
 use common::{Seed, Sheet, rows};
-use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
+use grille::{Count, Instance, Limits, Verdict, complaints};
 
 /// An empty cell.
 const OPEN: usize = 2;
@@ -24,21 +24,6 @@ fn empty(width: usize, height: usize, equal_lines: &str) -> Box<dyn Instance> {
     board(width, &vec![OPEN; width * height], equal_lines)
 }
 
-fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
-    Solver::new(puzzle, method).expect("takuzu have this method")
-}
-
-/// So many solutions, in order, and whether these are all.
-fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Ended, Vec<Solution>) {
-    let mut found = Vec::new();
-    let outcome = solver(puzzle, method).each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        if found.len() == most { Flow::Enough } else { Flow::More }
-    });
-    found.sort();
-    (outcome.ended, found)
-}
-
 /// The number of solutions, in shares where the method has them.
 fn count(puzzle: &dyn Instance) -> Count {
     solver(puzzle, "fast").count(u128::MAX, Limits::NONE).0
@@ -52,7 +37,7 @@ fn boards_without_givens_have_the_published_numbers() {
             let puzzle = empty(side, side, word);
             assert_eq!(count(puzzle.as_ref()), Count::Exactly(number), "{side} {word}");
             if side < 8 {
-                let (_, found) = solutions(puzzle.as_ref(), "fast", usize::MAX);
+                let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
                 assert_eq!(found.len() as u128, number, "{side} {word}");
                 assert_eq!(found.iter().collect::<HashSet<_>>().len(), found.len());
             }
@@ -69,7 +54,7 @@ fn boards_that_are_not_square_count_the_same_lying_and_standing() {
             let number = count(lying.as_ref());
             assert_eq!(number, count(standing.as_ref()), "{width} {height} {word}");
             if number.number() < 20_000 {
-                let (_, found) = solutions(standing.as_ref(), "fast", usize::MAX);
+                let (_, found) = solutions(&solver(standing.as_ref(), "fast"), usize::MAX);
                 assert_eq!(number, Count::Exactly(found.len() as u128));
             }
         }
@@ -108,30 +93,17 @@ fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
 
 /// Compare so many random boards; each verdict must be there often enough.
 fn check(cases: usize, seed: u64) {
-    const MOST: usize = 30;
     let mut seed = Seed(seed);
-    let mut verdicts = [0; 3];
+    let mut agreement = Agreement::new(&["fast"], "search", 30);
     for round in 0..cases {
         let (width, givens) = random(&mut seed, round);
         let puzzle = board(width, &givens, EQUAL_LINES[seed.below(2)]);
-        let puzzle = puzzle.as_ref();
         let case = || format!("round {round}, {width} wide: {givens:?}");
-        let (ended, found) = solutions(puzzle, "fast", MOST);
-        let (general, expected) = solutions(puzzle, "search", MOST);
-        assert_eq!((ended, found.len()), (general, expected.len()), "{}", case());
-        if ended == Ended::Exhausted {
-            assert_eq!(found, expected, "{}", case());
-            assert_eq!(count(puzzle), Count::Exactly(found.len() as u128), "{}", case());
-            verdicts[found.len().min(2)] += 1;
-        }
-        for (solution, next) in found.iter().zip(found.iter().skip(1)) {
-            assert_ne!(solution, next, "a solution twice: {}", case());
-        }
-        for solution in &found {
-            assert_eq!(complaints(puzzle, solution), [], "{}", case());
+        if let Some(all) = agreement.check(puzzle.as_ref(), &case) {
+            assert_eq!(count(puzzle.as_ref()), Count::Exactly(all.len() as u128), "{}", case());
         }
     }
-    assert!(verdicts.iter().all(|&number| number > cases / 50), "{verdicts:?}");
+    agreement.saw_each_verdict(cases / 50);
 }
 
 #[test]
@@ -151,7 +123,7 @@ fn lines_of_any_length_are_filled() {
         [(64, 64), (66, 4), (4, 130), (128, 20), (200, 200), (258, 6), (1000, 10)]
     {
         let puzzle = empty(width, height, EQUAL_LINES[usize::from(width != height)]);
-        let (_, found) = solutions(puzzle.as_ref(), "fast", 3);
+        let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), 3);
         assert_eq!(found.len(), 3, "{width} {height}");
         for solution in &found {
             assert_eq!(complaints(puzzle.as_ref(), solution), [], "{width} {height}");

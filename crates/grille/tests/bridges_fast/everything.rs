@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::sea::{Sea, solutions};
+use crate::common::agreement::{solutions, solver};
+use crate::sea::Sea;
 
 /// For each set of numbers that bridges without crossings can give: how often all are joined.
 fn answers(sea: &Sea) -> HashMap<Vec<usize>, usize> {
@@ -40,7 +41,8 @@ fn check(width: usize, height: usize, most: usize, islands: usize, spans: usize)
             continue;
         }
         for (numbers, expected) in answers(&sea) {
-            let (_, found) = solutions(sea.puzzle(&numbers).as_ref(), "fast", usize::MAX);
+            let puzzle = sea.puzzle(&numbers);
+            let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
             assert_eq!(found.len(), expected, "{numbers:?} on {sea:?}");
             verdicts[expected.min(2)] += 1;
             let mut once = found;

@@ -1,12 +1,8 @@
 //! Random boards of every verdict, compared with a general method.
 
-use grille::{Count, complaints};
-
 use crate::common::Seed;
-use crate::sea::{Sea, solutions};
-
-/// Count to this, and compare.
-const MOST: usize = 40;
+use crate::common::agreement::Agreement;
+use crate::sea::Sea;
 
 /// Islands here and there with the numbers of some bridges, now and then one of them changed.
 fn board(seed: &mut Seed, longest: usize) -> (Sea, Vec<usize>) {
@@ -37,29 +33,18 @@ fn board(seed: &mut Seed, longest: usize) -> (Sea, Vec<usize>) {
     (sea, numbers)
 }
 
-fn check(cases: u64, seed: u64, longest: usize) {
+fn check(cases: usize, seed: u64, longest: usize) {
     let mut chance = Seed(seed);
-    let mut verdicts = [0; 3];
+    let mut agreement = Agreement::new(&["fast"], "sat", 40);
     for case in 0..cases {
         let (sea, numbers) = board(&mut chance, longest);
         if numbers.is_empty() {
             continue;
         }
-        let puzzle = sea.puzzle(&numbers);
-        let (fast, found) = solutions(puzzle.as_ref(), "fast", MOST);
-        let (general, expected) = solutions(puzzle.as_ref(), "sat", MOST);
         let text = || format!("case {case} of seed {seed}\n{}", sea.sheet(&numbers).text);
-        assert_eq!(fast, general, "{}", text());
-        if let Count::Exactly(_) = fast {
-            assert_eq!(found, expected, "{}", text());
-        }
-        verdicts[found.len().min(2)] += 1;
-        assert!(found.windows(2).all(|pair| pair[0] < pair[1]), "a solution twice: {}", text());
-        for solution in &found {
-            assert_eq!(complaints(puzzle.as_ref(), solution), [], "{}", text());
-        }
+        agreement.check(sea.puzzle(&numbers).as_ref(), &text);
     }
-    assert!(verdicts.iter().all(|&number| number > cases / 20), "{verdicts:?}");
+    agreement.saw_each_verdict(cases / 20);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A board as places of islands, and everything that can be built on it, by the rules in words.
 
-use grille::{Count, Ended, Flow, Instance, Limits, Solver};
+use grille::Instance;
 
 use crate::common::{Sheet, rows};
 
@@ -69,21 +69,5 @@ impl Sea {
         }
         let text = format!("{} {}\n{}", self.width, self.height, rows(self.width, &words));
         Sheet::new("bridges", "grid", text).with("most", self.most)
-    }
-}
-
-/// The solutions that a method finds, sorted, and whether those are all; stops after `most`.
-pub fn solutions(puzzle: &dyn Instance, method: &str, most: usize) -> (Count, Vec<Vec<u8>>) {
-    let solver = Solver::new(puzzle, method).expect("bridges have this method");
-    let mut found = Vec::new();
-    let outcome = solver.each(Limits::NONE, &mut |solution| {
-        found.push(solution);
-        if found.len() == most { Flow::Enough } else { Flow::More }
-    });
-    found.sort();
-    let number = found.len() as u128;
-    match outcome.ended {
-        Ended::Exhausted => (Count::Exactly(number), found),
-        _ => (Count::AtLeast(number), found),
     }
 }

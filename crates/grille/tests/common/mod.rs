@@ -1,4 +1,8 @@
-//! What tests that count solutions share: chance with a seed, and a puzzle as text.
+//! What tests that count solutions share: chance with a seed, a puzzle as text, a comparison.
+
+#![allow(dead_code, reason = "no test needs all of it")]
+
+pub mod agreement;
 
 use grille::{Count, Instance, Limits, Reading, Solver};
 
@@ -81,4 +85,30 @@ impl Sheet {
 pub fn rows<T: ToString>(width: usize, cells: &[T]) -> String {
     let row = |row: &[T]| row.iter().map(T::to_string).collect::<Vec<_>>().join(" ") + "\n";
     cells.chunks(width).map(row).collect()
+}
+
+/// A full sudoku in blocks of so many rows and columns.
+///
+/// ```text
+/// 1 2 3 4   each row is the row above, shifted by the width of a block,
+/// 3 4 1 2   or by one more where a block begins; then lines are mixed
+/// 2 3 4 1   inside their blocks, and whole blocks too
+/// 4 1 2 3
+/// ```
+pub fn full_sudoku(seed: &mut Seed, block_rows: usize, block_columns: usize) -> Vec<usize> {
+    let side = block_rows * block_columns;
+    let mut lines = |blocks: usize, length: usize| -> Vec<usize> {
+        let order = seed.order(blocks);
+        let inside: Vec<Vec<usize>> = order.iter().map(|_| seed.order(length)).collect();
+        let line = |i: usize| order[i / length] * length + inside[i / length][i % length];
+        (0..side).map(line).collect()
+    };
+    let (rows, columns) = (lines(block_columns, block_rows), lines(block_rows, block_columns));
+    let names = seed.order(side);
+    let number = |cell: usize| {
+        let (row, column) = (rows[cell / side], columns[cell % side]);
+        let shift = block_columns * (row % block_rows) + row / block_rows;
+        names[(shift + column) % side] + 1
+    };
+    (0..side * side).map(number).collect()
 }

@@ -2,33 +2,16 @@
 
 use grille::{Flow, Limits, Solver};
 
-use crate::common::{Seed, Sheet};
+use crate::common::{Seed, Sheet, full_sudoku};
 use crate::table::Table;
 
 /// A board with so many of a hundred numbers left.
-///
-/// ```text
-/// 1 2 3 4   each row is the row above, shifted by the width of a block,
-/// 3 4 1 2   or by one more where a block begins
-/// 2 3 4 1
-/// 4 1 2 3
-/// ```
 pub fn sudoku(seed: &mut Seed, block_rows: usize, block_columns: usize, shown: usize) -> Table {
+    let full = full_sudoku(seed, block_rows, block_columns);
     let side = block_rows * block_columns;
-    // The lines of a block may be shuffled, and whole blocks too.
-    let mut lines = |blocks: usize, length: usize| -> Vec<usize> {
-        let order = seed.order(blocks);
-        let inside: Vec<Vec<usize>> = order.iter().map(|_| seed.order(length)).collect();
-        let line = |i: usize| order[i / length] * length + inside[i / length][i % length];
-        (0..side).map(line).collect()
-    };
-    let (rows, columns) = (lines(block_columns, block_rows), lines(block_rows, block_columns));
-    let names = seed.order(side);
-    Table::new(side, side, |cell| {
-        let (row, column) = (rows[cell / side], columns[cell % side]);
-        let shift = block_columns * (row % block_rows) + row / block_rows;
-        let number = names[(shift + column) % side] + 1;
-        if seed.percent(shown) { number.to_string() } else { ".".to_owned() }
+    Table::new(side, side, |cell| match seed.percent(shown) {
+        true => full[cell].to_string(),
+        false => ".".to_owned(),
     })
 }
 
