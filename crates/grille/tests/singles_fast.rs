@@ -127,21 +127,32 @@ fn where_no_number_is_seen_twice_every_shading_that_does_not_cut_is_a_solution()
     }
 }
 
-/// A picture of shaded cells is no solution, and without the one that closes it (`o`) it is.
+/// A picture of shaded cells, and the same without the one that closes it (`o`).
+fn whole_and_parted(picture: &[&str]) -> [Solution; 2] {
+    let cells = || picture.iter().flat_map(|row| row.chars());
+    ["#o", "#"].map(|shaded| cells().map(|cell| u8::from(shaded.contains(cell))).collect())
+}
+
+/// Such a picture is refused as an answer, and without the cell that closes it it is right.
+#[track_caller]
+fn check_refused(picture: &[&str]) {
+    let puzzle = board(picture[0].len(), &all_different(picture[0].len(), picture.len()));
+    let [whole, parted] = whole_and_parted(picture);
+    let broken = complaints(puzzle.as_ref(), &whole);
+    let rules: Vec<&str> = broken.iter().map(|complaint| complaint.rule.as_str()).collect();
+    assert_eq!(rules, ["unshaded cells are cut off from the others"], "{picture:?}");
+    assert_eq!(complaints(puzzle.as_ref(), &parted), [], "{picture:?}");
+}
+
+/// And it is not found among all solutions of a small board, but its part is.
 #[track_caller]
 fn check_cut(picture: &[&str]) {
-    let (width, height) = (picture[0].len(), picture.len());
-    let cells: Vec<char> = picture.iter().flat_map(|row| row.chars()).collect();
-    let puzzle = board(width, &all_different(width, height));
-    let solution = |shaded: &str| -> Solution {
-        cells.iter().map(|&cell| u8::from(shaded.contains(cell))).collect()
-    };
-    let (whole, parted) = (solution("#o"), solution("#"));
+    check_refused(picture);
+    let puzzle = board(picture[0].len(), &all_different(picture[0].len(), picture.len()));
+    let [whole, parted] = whole_and_parted(picture);
     let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
     assert!(!found.contains(&whole), "{picture:?}");
     assert!(found.contains(&parted), "{picture:?}");
-    assert_ne!(complaints(puzzle.as_ref(), &whole), []);
-    assert_eq!(complaints(puzzle.as_ref(), &parted), []);
 }
 
 #[test]
@@ -157,6 +168,34 @@ fn shapes_that_cut_are_refused() {
     check_cut(&["#.#", ".o.", "..."]);
     check_cut(&[".o", "#."]);
     check_cut(&[".o."]);
+}
+
+#[test]
+fn large_diamonds_triangles_rectangles_and_broken_lines_are_refused() {
+    check_refused(&[
+        ".........",
+        "....#....",
+        "...#.#...",
+        "..#...#..",
+        ".#.....o.",
+        "..#...#..",
+        "...#.#...",
+        "....#....",
+        ".........",
+    ]);
+    check_refused(&["#.......#", ".#.....#.", "..#...o..", "...#.#...", "....#....", "........."]);
+    check_refused(&[
+        ".........",
+        "...#.....",
+        "..#.#....",
+        ".#...#...",
+        "..#...#..",
+        "...#...#.",
+        "....#.#..",
+        ".....o...",
+        ".........",
+    ]);
+    check_refused(&["..#...", ".#....", "..#...", "...#..", "..o...", ".#....", "..#..."]);
 }
 
 #[test]

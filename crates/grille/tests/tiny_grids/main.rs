@@ -39,16 +39,18 @@ fn check_solutions(sheet: &Sheet) {
 
 /// Every way to write a value below `values` into each of `cells` cells.
 fn fillings(values: usize, cells: usize) -> impl Iterator<Item = Vec<usize>> {
-    let count = values.pow(cells as u32);
-    (0..count).map(move |number| {
-        let mut rest = number;
-        let mut digit = |_| {
-            let value = rest % values;
-            rest /= values;
-            value
-        };
-        (0..cells).map(&mut digit).collect()
-    })
+    (0..values.pow(cells as u32)).map(move |number| filling(values, cells, number))
+}
+
+/// The filling of this number: its digits, the last one first.
+fn filling(values: usize, cells: usize, number: usize) -> Vec<usize> {
+    let mut rest = number;
+    let mut digit = |_| {
+        let value = rest % values;
+        rest /= values;
+        value
+    };
+    (0..cells).map(&mut digit).collect()
 }
 
 /// Can one walk between any two of these? No nodes at all hang together.

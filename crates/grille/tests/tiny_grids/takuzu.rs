@@ -1,7 +1,8 @@
 //! Takuzu: never three equal side by side, as many 0 as 1, no equal lines unless they are allowed.
 
+use crate::common::agreement::{solutions, solver};
 use crate::common::{Seed, Sheet, rows};
-use crate::{check, check_solutions, fillings, lines};
+use crate::{check, check_solutions, filling, fillings, lines};
 
 /// An empty cell.
 const OPEN: usize = 2;
@@ -27,7 +28,9 @@ impl Full {
         };
         let lines = lines(width, height);
         let fair = |board: &Vec<usize>| lines.iter().all(|cells| is_fair(&line(board, cells)));
-        let all: Vec<Vec<usize>> = fillings(row.len(), height).map(board).filter(fair).collect();
+        let boards = fillings(row.len(), height).map(board);
+        let mut all: Vec<Vec<usize>> = boards.filter(fair).collect();
+        all.sort();
         let unequal = |board: &Vec<usize>, lines: &[Vec<usize>]| {
             let mut seen: Vec<Vec<usize>> = lines.iter().map(|cells| line(board, cells)).collect();
             seen.sort();
@@ -40,11 +43,28 @@ impl Full {
 
     fn check(&self, form: usize, givens: &[usize]) {
         for (word, boards) in [("forbidden", &self.different), ("allowed", &self.all)] {
-            let keeps = |board: &&Vec<usize>| {
-                board.iter().zip(givens).all(|(value, given)| *given == OPEN || value == given)
-            };
-            let expected = boards.iter().filter(keeps).count();
+            let expected = boards.iter().filter(|board| keeps(board, givens)).count();
             check(&sheet(form, self.width, givens).with("equal-lines", word), expected);
+        }
+    }
+
+    /// Of all patterns of givens every so many-th: the family's own method finds the full boards
+    /// that keep them, each once.
+    fn check_patterns(&self, step: usize) {
+        let cells = self.all[0].len();
+        for number in (0..3usize.pow(cells as u32)).step_by(step) {
+            let givens = filling(3, cells, number);
+            let mut puzzle = sheet(0, self.width, &givens).puzzle();
+            for (word, boards) in [("forbidden", &self.different), ("allowed", &self.all)] {
+                puzzle.set("equal-lines", word).expect("takuzu have this rule");
+                let (_, found) = solutions(&solver(puzzle.as_ref(), "fast"), usize::MAX);
+                let expected = boards.iter().filter(|board| keeps(board, &givens));
+                let found = found.iter().map(|board| board.iter().map(|&value| value.into()));
+                assert!(
+                    found.map(Iterator::collect::<Vec<usize>>).eq(expected.cloned()),
+                    "{givens:?} with equal lines {word}"
+                );
+            }
         }
     }
 
@@ -64,6 +84,10 @@ impl Full {
             self.check(round, &givens);
         }
     }
+}
+
+fn keeps(board: &[usize], givens: &[usize]) -> bool {
+    board.iter().zip(givens).all(|(value, given)| *given == OPEN || value == given)
 }
 
 fn sheet(form: usize, width: usize, givens: &[usize]) -> Sheet {
@@ -87,6 +111,22 @@ fn all_boards_of_8_cells_and_less() {
             full.check(number, &givens);
         }
     }
+}
+
+/// There are 3^16 of them, and 3^12.
+#[test]
+fn one_in_many_of_all_boards_of_12_and_16_cells() {
+    Full::new(4, 4).check_patterns(4001);
+    Full::new(2, 6).check_patterns(101);
+    Full::new(6, 2).check_patterns(101);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release -p grille -- --ignored"]
+fn all_boards_of_12_and_16_cells() {
+    Full::new(4, 4).check_patterns(1);
+    Full::new(2, 6).check_patterns(1);
+    Full::new(6, 2).check_patterns(1);
 }
 
 #[test]
