@@ -1,8 +1,10 @@
-//! What tests that count solutions share: chance with a seed, a puzzle as text, a comparison.
+//! What tests that count solutions share: chance with a seed, puzzles as text, a comparison.
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
 pub mod agreement;
+pub mod makers;
+pub mod table;
 
 use grille::{Count, Instance, Limits, Reading, Solver};
 

@@ -2,13 +2,11 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-mod makers;
 mod nonogram;
-mod table;
 
-use common::{Seed, Sheet, rows};
+use common::table::{self, IMAGES, Table};
+use common::{Seed, Sheet, makers};
 use grille::Count;
-use table::{IMAGES, Table};
 
 /// Counting stops here: what has more solutions is told apart no further.
 const MOST: u128 = 200;
@@ -142,4 +140,15 @@ fn nonogram_in_colours() {
         all.push(clues.renamed(|colour| names[colour - 1] + 1).sheet());
         all
     });
+}
+
+#[test]
+fn the_images_of_a_table_are_all_different() {
+    let table = Table::new(3, 2, |cell| cell.to_string());
+    assert_eq!(table.image(1).rows(), "0 3\n1 4\n2 5\n");
+    assert_eq!(table.image(2).rows(), "2 1 0\n5 4 3\n");
+    assert_eq!(table.image(4).rows(), "3 4 5\n0 1 2\n");
+    assert_eq!(table.image(3).rows(), "2 5\n1 4\n0 3\n");
+    let all: Vec<Table> = (0..IMAGES).map(|image| table.image(image)).collect();
+    assert!((0..IMAGES).all(|a| (0..a).all(|b| all[a] != all[b])));
 }

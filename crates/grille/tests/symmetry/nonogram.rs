@@ -1,7 +1,7 @@
 //! Clues of a nonogram, and their images.
 
+use crate::common::table::{is_mirrored, is_transposed, is_upside_down};
 use crate::common::{Seed, Sheet};
-use crate::table::{is_mirrored, is_transposed, is_upside_down};
 
 /// Length and colour of each run of a line.
 type Runs = Vec<(usize, usize)>;

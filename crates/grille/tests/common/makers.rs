@@ -2,8 +2,8 @@
 
 use grille::{Flow, Limits, Solver};
 
-use crate::common::{Seed, Sheet, full_sudoku};
-use crate::table::Table;
+use super::table::Table;
+use super::{Seed, Sheet, full_sudoku};
 
 /// A board with so many of a hundred numbers left.
 pub fn sudoku(seed: &mut Seed, block_rows: usize, block_columns: usize, shown: usize) -> Table {
