@@ -6,7 +6,7 @@ use grille_engine::{
     Counted, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Spread, Values,
     Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Family, Instance, TooLarge, Which, family};
+use grille_puzzles::{Family, Instance, Quest, TooLarge, Which, family};
 
 /// Why nobody answers a question about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub enum Refused {
     TooLarge(TooLarge),
     /// The family does not speak of symmetry.
     NoSymmetry(&'static str),
+    /// The clues of the family do not stand in cells.
+    NoClues(&'static str),
 }
 
 impl fmt::Display for Refused {
@@ -30,6 +32,7 @@ impl fmt::Display for Refused {
             Self::NoSymmetry(family) => {
                 write!(f, "solutions of {family} cannot be compared up to symmetry")
             }
+            Self::NoClues(family) => write!(f, "clues of {family} cannot be changed one by one"),
         }
     }
 }
@@ -52,12 +55,13 @@ pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
 #[derive(Clone, Copy)]
 pub struct Solver<'p> {
     puzzle: &'p dyn Instance,
-    way: Way,
+    pub(crate) way: Way,
     which: Which,
 }
 
+/// A method that serves the puzzles of a family.
 #[derive(Clone, Copy)]
-enum Way {
+pub(crate) enum Way {
     General(&'static dyn Method),
     Own(&'static str),
 }
@@ -80,7 +84,12 @@ impl<'p> Solver<'p> {
                 large.map_or(Ok(Way::General(general)), |why| Err(Refused::TooLarge(why)))?
             }
         };
-        Ok(Self { puzzle, way, which: Which::All })
+        Ok(Self::by(way, puzzle))
+    }
+
+    /// The same way for another puzzle of the family and size.
+    pub(crate) fn by(way: Way, puzzle: &'p dyn Instance) -> Self {
+        Self { puzzle, way, which: Which::All }
     }
 
     /// From now on, of solutions that are images of each other only one counts.
@@ -114,6 +123,26 @@ impl<'p> Solver<'p> {
             }
             Way::Own(name) => {
                 let outcome = self.puzzle.fast(name, limits, found);
+                outcome.expect("the name was taken from the family's own list")
+            }
+        }
+    }
+
+    /// Hand every solution that is asked for to `found`, each one once, until it has enough.
+    pub fn each_of(
+        &self,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        match self.way {
+            Way::General(method) => {
+                let mut model = self.puzzle.model().expect("whoever chose the method asked");
+                quest.part.post(&mut model);
+                method.each(&model, limits, found)
+            }
+            Way::Own(name) => {
+                let outcome = self.puzzle.fast_of(name, quest, limits, found);
                 outcome.expect("the name was taken from the family's own list")
             }
         }

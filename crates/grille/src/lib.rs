@@ -12,18 +12,20 @@
 
 mod answer;
 mod complaint;
+mod draft;
 mod places;
 mod reading;
 
 pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
+pub use draft::Draft;
 pub use grille_engine::{
     Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
     Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
 };
-pub use grille_grid::Size;
+pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
+pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
-pub use grille_puzzles::{Lines, Said};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};

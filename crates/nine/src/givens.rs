@@ -41,6 +41,16 @@ impl Givens {
         Self::read(values, &NUMBERS)
     }
 
+    /// Of the digits that a cell can have, from what is given there, only some are left.
+    pub fn keep(&mut self, cell: usize, digits: impl Fn(u8) -> bool) {
+        let (row, column) = (cell / 9, cell % 9);
+        let (band, register) = (row / 3, row % 3 * 3 + column % 3);
+        let bit = |digit: u8| 1 << (digit - 1);
+        let kept: u16 = (1..=9).filter(|&digit| digits(digit)).map(bit).sum();
+        let others = u64::from(DIGITS & !kept) << (16 * (column / 3));
+        self.0[register].0[band] &= !others;
+    }
+
     #[inline]
     fn read(text: &[u8; 81], meaning: &[u16; 256]) -> Result<Self, BadGivens> {
         let mut cells = [Sixteen::ZERO; 9];

@@ -4,8 +4,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
-use grille_grid::Size;
+use grille_grid::{Cell, Size};
 
+use crate::clues::{Clue, Part, Quest, Revised};
 use crate::lines::Lines;
 use crate::puzzle::{Broken, Entry, Fit, Format, Info, Puzzle, Which};
 use crate::text::{ParseError, Titles, own};
@@ -100,6 +101,28 @@ pub trait Instance: Send + Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Option<Outcome>;
+
+    /// The same for the solutions that are asked for.
+    fn fast_of(
+        &self,
+        name: &str,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Option<Outcome>;
+
+    /// All clues, cell by cell, where they can be changed one by one.
+    fn clues(&self) -> Option<Vec<Clue>>;
+
+    /// Change the clue of a cell; the error says what was expected.
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String>;
+
+    /// Is a solution of the puzzle before also one of the puzzle now?
+    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool;
+
+    /// Parts that hold every solution which the puzzle before did not have; `None` if there may be
+    /// such anywhere.
+    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>>;
 
     /// The number of solutions in shares, where the family's method of this name gives them.
     fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>>;
@@ -222,6 +245,37 @@ impl<P: Puzzle> Instance for P {
     ) -> Option<Outcome> {
         let own = P::fast().iter().find(|own| own.name() == name)?;
         Some(own.each(self, limits, found))
+    }
+
+    fn fast_of(
+        &self,
+        name: &str,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Option<Outcome> {
+        let own = P::fast().iter().find(|own| own.name() == name)?;
+        Some(own.each_of(self, quest, limits, found))
+    }
+
+    fn clues(&self) -> Option<Vec<Clue>> {
+        P::CLUES.map(|clues| (clues.all)(self))
+    }
+
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String> {
+        let clues = P::CLUES.ok_or("a family whose clues stand in cells")?;
+        if cell.index() >= Puzzle::size(self).area() {
+            return Err("a cell of the board".to_owned());
+        }
+        (clues.put)(self, cell, clue)
+    }
+
+    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool {
+        P::CLUES.is_some_and(|clues| (clues.fit)(self, revised, solution))
+    }
+
+    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>> {
+        P::CLUES.and_then(|clues| (clues.fresh)(self, revised))
     }
 
     fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>> {

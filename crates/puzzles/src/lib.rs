@@ -4,6 +4,7 @@
 //! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
 
 mod bits;
+mod clues;
 mod family;
 mod lines;
 mod puzzle;
@@ -17,6 +18,7 @@ pub mod singles;
 pub mod sudoku;
 pub mod takuzu;
 
+pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Family, FormatInfo, Instance, Item, Kind, TooLarge};
 pub use lines::{Lines, Said};
 pub use puzzle::{Broken, Entry, Fit, Format, Info, Large, Own, Puzzle, Switch, Which, Write};

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
+use crate::clues::{Clues, Quest};
 use crate::lines::Lines;
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, Titles};
@@ -43,6 +44,9 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// All images of a solution that solve its puzzle too, itself among them; `None` where the
     /// family does not speak of symmetry.
     const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = None;
+
+    /// Clues that can be changed one by one, where the family has such.
+    const CLUES: Option<Clues<Self>> = None;
 
     /// The text forms it has beside our own, the usual one first.
     fn formats() -> &'static [Format<Self>];
@@ -129,6 +133,20 @@ pub trait Own<P>: Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome;
+
+    /// Hand every solution that is asked for to `found`, each one once, until it has enough.
+    fn each_of(
+        &self,
+        puzzle: &P,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        self.each(puzzle, limits, &mut |solution| match quest.part.holds(&solution) {
+            true => found(solution),
+            false => Flow::More,
+        })
+    }
 
     /// The number of solutions in shares, where it can count without finding each of them.
     fn shares<'p>(&self, _puzzle: &'p P, _which: Which) -> Option<Box<dyn Shares + 'p>> {

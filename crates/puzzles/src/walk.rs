@@ -7,6 +7,8 @@ use grille_engine::{
     Values, Var,
 };
 
+use crate::clues::{Part, Quest};
+
 /// A board whose cells are 0 or 1, with a way back.
 pub(crate) trait Board {
     /// An open cell and the value to try first; `None` when no cell is open.
@@ -15,7 +17,10 @@ pub(crate) trait Board {
     /// A cell has this value.
     fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict>;
 
-    /// What follows from all that was set. May end early when `stop` says so.
+    /// From here on all that is there waits to be looked at, not only what is set.
+    fn wake(&mut self) -> Result<(), Conflict>;
+
+    /// What follows from all that waits. May end early when `stop` says so.
     fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict>;
 
     /// From here on, what is set can be taken back.
@@ -43,17 +48,21 @@ const RESTARTS: u64 = 3;
 /// With more solutions told than this nothing is handed over: each of them would come again.
 const FEW: usize = 1000;
 
-/// Every solution, each one once. The model is asked for only if guessing takes long.
+/// Every solution, or every one that is asked for, each one once. The model is needed only if
+/// guessing takes long.
 pub(crate) fn each(
     board: &mut dyn Board,
+    quest: Option<Quest<'_>>,
     model: &dyn Fn() -> Model,
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
     limits.latched(|limits| {
         let (told, counters) = (BTreeSet::new(), Counters::default());
-        let mut walk = Walk { board, path: Vec::new(), told, last: 0, counters, limits, found };
-        let ended = match walk.run() {
+        let near = quest.and_then(|quest| quest.near);
+        let mut walk =
+            Walk { board, path: Vec::new(), told, near, last: 0, counters, limits, found };
+        let ended = match walk.run(quest.map(|quest| quest.part)) {
             Halt::Ended(ended) => ended,
             Halt::Patience => walk.learn(model),
         };
@@ -74,6 +83,8 @@ struct Walk<'a> {
     path: Vec<(usize, Value)>,
     /// Solutions that may come again.
     told: BTreeSet<Solution>,
+    /// A solution of the whole: what to guess first.
+    near: Option<&'a Solution>,
     /// Failed guesses at the time of the last solution.
     last: u64,
     counters: Counters,
@@ -82,8 +93,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn run(&mut self) -> Halt {
-        let mut result = self.board.settle(self.limits.stop);
+    fn run(&mut self, part: Option<Part>) -> Halt {
+        let mut result = self.begin(part);
         loop {
             if self.limits.reached() {
                 return Halt::Ended(Ended::Limit);
@@ -103,6 +114,7 @@ impl Walk<'_> {
                 self.go_back_to_the_start();
             }
             if let Some((cell, value)) = self.board.choose() {
+                let value = self.near.map_or(value, |near| near[cell]);
                 self.counters.guesses += 1;
                 self.path.push((cell, value));
                 self.board.mark();
@@ -115,6 +127,19 @@ impl Walk<'_> {
             let Some(next) = self.turn_back() else { return Halt::Ended(Ended::Exhausted) };
             result = next;
         }
+    }
+
+    /// What holds without a guess. A part that has no solution often shows it close by.
+    fn begin(&mut self, part: Option<Part>) -> Result<(), Conflict> {
+        if let Some(Part { var, among }) = part {
+            match [0, 1].map(|value| among.has(value)) {
+                [false, false] => return Err(Conflict),
+                [true, true] => {}
+                [_, one] => self.set(var.index(), Value::from(one))?,
+            }
+        }
+        self.board.wake()?;
+        self.board.settle(self.limits.stop)
     }
 
     fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict> {
@@ -205,6 +230,9 @@ mod tests {
             self.trail.push(cell);
             Ok(())
         }
+        fn wake(&mut self) -> Result<(), Conflict> {
+            Ok(())
+        }
         fn settle(&mut self, _: &dyn Fn() -> bool) -> Result<(), Conflict> {
             if self.is_fair() { Ok(()) } else { Err(Conflict) }
         }
@@ -240,7 +268,7 @@ mod tests {
             let (trail, levels) = (Vec::new(), Vec::new());
             let mut board = Blind { values: vec![None; cells], trail, levels };
             let mut found = Vec::new();
-            let outcome = each(&mut board, &model, Limits::NONE, &mut |solution| {
+            let outcome = each(&mut board, None, &model, Limits::NONE, &mut |solution| {
                 found.push(solution);
                 Flow::More
             });

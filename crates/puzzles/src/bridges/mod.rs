@@ -1,5 +1,6 @@
 //! Bridges, also called hashiwokakero: join islands by bridges until all hang together.
 
+mod clues;
 mod draw;
 mod fast;
 mod forms;
@@ -10,6 +11,7 @@ use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
+use crate::clues::Clues;
 use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
@@ -61,6 +63,8 @@ impl Puzzle for Bridges {
         }],
         example: "2.2\n...\n2.2",
     };
+
+    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
 
     fn formats() -> &'static [Format<Self>] {
         forms::FORMATS

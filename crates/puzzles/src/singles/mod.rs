@@ -1,5 +1,6 @@
 //! Singles, also called hitori: shade cells until no number is seen twice in a line.
 
+mod clues;
 mod fast;
 mod forms;
 
@@ -7,6 +8,7 @@ use grille_engine::constraints::{Connected, Node, Sum};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
+use crate::clues::Clues;
 use crate::puzzle::{Format, Info, Own, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, write_rows};
@@ -43,6 +45,8 @@ impl Puzzle for Singles {
         switches: &[],
         example: "1 1 1\n1 2 3\n1 3 3",
     };
+
+    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
 
     fn formats() -> &'static [Format<Self>] {
         forms::FORMATS

@@ -6,6 +6,7 @@ use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
 use grille_nine::{End, Givens, Solver};
 
 use super::{Sudoku, wide};
+use crate::clues::Quest;
 use crate::puzzle::Own;
 
 /// Nine by nine by its own kernel, other sizes by sets of bits and clause learning.
@@ -29,7 +30,24 @@ impl Own<Sudoku> for Fast {
     ) -> Outcome {
         match nine_by_nine(puzzle) {
             Some(givens) => nine(&givens, limits, found),
-            None => wide::each(puzzle, limits, found),
+            None => wide::each(puzzle, None, limits, found),
+        }
+    }
+
+    fn each_of(
+        &self,
+        puzzle: &Sudoku,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        match nine_by_nine(puzzle) {
+            Some(mut givens) => {
+                let digit = |digit| quest.part.among.has(digit - 1);
+                givens.keep(quest.part.var.index(), digit);
+                nine(&givens, limits, found)
+            }
+            None => wide::each(puzzle, Some(quest), limits, found),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Sudoku: N symbols in N rows, N columns and N blocks, each once.
 
+mod clues;
 mod draw;
 mod fast;
 mod forms;
@@ -11,6 +12,7 @@ use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
+use crate::clues::Clues;
 use crate::lines::Lines;
 use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::own::{Body, Document};
@@ -87,6 +89,8 @@ impl Puzzle for Sudoku {
         }],
         example: "1.....2......3.4",
     };
+
+    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
 
     fn formats() -> &'static [Format<Self>] {
         forms::FORMATS

@@ -1,5 +1,6 @@
 //! Takuzu, also called binairo: zeros and ones, never three in a row, as many of each.
 
+mod clues;
 mod fast;
 mod forms;
 
@@ -7,6 +8,7 @@ use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Axis, Size};
 
+use crate::clues::Clues;
 use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, solution_board, write_rows};
@@ -49,6 +51,8 @@ impl Puzzle for Takuzu {
         }],
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
     };
+
+    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
 
     fn formats() -> &'static [Format<Self>] {
         forms::FORMATS

@@ -37,7 +37,6 @@ pub(super) struct Board {
     levels: Vec<Level>,
     /// Members of the smaller of two groups that were joined.
     moved: Vec<usize>,
-    patterns: Result<(), Conflict>,
     /// Spots looked at so far.
     looks: u64,
 }
@@ -54,7 +53,7 @@ struct Level {
 const ASK: u64 = 1 << 12;
 
 impl Board {
-    /// Nothing is known but what patterns say.
+    /// Nothing is known.
     pub fn new(singles: &Singles) -> Self {
         let layout = Layout::new(singles.size);
         let spots = layout.spots();
@@ -64,7 +63,7 @@ impl Board {
             numbers[spot] = number;
             state[spot] = State::Open;
         }
-        let mut board = Self {
+        Self {
             layout,
             numbers,
             rings: layout.rings(singles),
@@ -76,11 +75,8 @@ impl Board {
             cursor: layout.spot(0),
             levels: Vec::new(),
             moved: Vec::new(),
-            patterns: Ok(()),
             looks: 0,
-        };
-        board.patterns = board.look_for_patterns();
-        board
+        }
     }
 
     /// A spot becomes known.
@@ -173,8 +169,11 @@ impl walk::Board for Board {
         self.put(self.layout.spot(cell), state)
     }
 
+    fn wake(&mut self) -> Result<(), Conflict> {
+        self.look_for_patterns()
+    }
+
     fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
-        self.patterns?;
         while let Some(&spot) = self.trail.get(self.done) {
             self.done += 1;
             self.follow(spot as usize)?;
@@ -236,6 +235,7 @@ mod tests {
         let size = Size::new(width as u32, height as u32);
         let numbers = (0..width * height).map(number).collect();
         let mut board = Board::new(&Singles { size, numbers });
+        board.wake().expect("nothing is known");
         let cells: Vec<char> = picture.iter().flat_map(|row| row.chars()).collect();
         for (cell, _) in cells.iter().enumerate().filter(|(_, sign)| **sign == '#') {
             board.set(cell, SHADED).expect("shaded cells do not touch");

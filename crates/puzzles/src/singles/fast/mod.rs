@@ -10,6 +10,7 @@ use board::Board;
 use grille_engine::{Flow, Limits, Outcome, Solution};
 
 use super::Singles;
+use crate::clues::Quest;
 use crate::puzzle::{Own, Puzzle};
 use crate::walk;
 
@@ -32,6 +33,16 @@ impl Own<Singles> for Fast {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        walk::each(&mut Board::new(puzzle), &|| puzzle.model(), limits, found)
+        walk::each(&mut Board::new(puzzle), None, &|| puzzle.model(), limits, found)
+    }
+
+    fn each_of(
+        &self,
+        puzzle: &Singles,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        walk::each(&mut Board::new(puzzle), Some(quest), &|| puzzle.model(), limits, found)
     }
 }

@@ -1,6 +1,6 @@
 //! What each cell can be and where each digit can go, with a way back.
 
-use grille_engine::{Conflict, Solution, Value};
+use grille_engine::{Conflict, Solution, Value, Values};
 
 use super::hall::Matchings;
 use super::shape::{KINDS, Shape, bits};
@@ -61,6 +61,12 @@ impl<'s> Board<'s> {
             matchings: Matchings::new(side),
             placed: 0,
         }
+    }
+
+    /// A cell has one of these digits.
+    pub fn keep(&mut self, cell: usize, digits: Values) -> Result<(), Conflict> {
+        let others = Values::below(self.shape.side as u32).without(digits);
+        others.iter().try_for_each(|digit| self.strike(cell, digit.into()))
     }
 
     /// Place the givens, 1 and up, where they are not 0, and all that follows.

@@ -13,26 +13,31 @@ use search::Search;
 use shape::Shape;
 
 use super::Sudoku;
+use crate::clues::Quest;
 
-/// Hand every solution to `found`, each one once, until it has enough.
+/// Hand every solution, or every one that is asked for, to `found`, each one once, until it has
+/// enough.
 pub(super) fn each(
     puzzle: &Sudoku,
+    quest: Option<Quest<'_>>,
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
-    each_after(PATIENCE, puzzle, limits, found)
+    each_after(PATIENCE, puzzle, quest, limits, found)
 }
 
 /// The same, and how many failed guesses without a solution it takes before clauses are learnt.
 fn each_after(
     patience: u64,
     puzzle: &Sudoku,
+    quest: Option<Quest<'_>>,
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
     let shape = Shape::new(puzzle.block_rows as usize, puzzle.block_columns as usize);
     let mut board = Board::new(&shape);
-    if board.give(&puzzle.givens).is_err() {
+    let kept = quest.map_or(Ok(()), |Quest { part, .. }| board.keep(part.var.index(), part.among));
+    if kept.and_then(|()| board.give(&puzzle.givens)).is_err() {
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
     limits.latched(|limits| Search::new(board, patience, limits).run(found))
@@ -48,7 +53,7 @@ mod tests {
     /// Solutions in order, at most so many.
     fn solutions(patience: u64, puzzle: &Sudoku, most: usize) -> Vec<Solution> {
         let mut found = Vec::new();
-        each_after(patience, puzzle, Limits::NONE, &mut |solution| {
+        each_after(patience, puzzle, None, Limits::NONE, &mut |solution| {
             found.push(solution);
             if found.len() == most { Flow::Enough } else { Flow::More }
         });

@@ -43,7 +43,7 @@ type Look<const W: usize> = fn(&mut Board<W>, usize) -> Result<(), Conflict>;
 const ASK: u64 = 256;
 
 impl<const W: usize> Board<W> {
-    /// The givens, and every line waiting; a conflict where a line has too many of them.
+    /// The givens, and no line waiting.
     pub fn new(takuzu: &Takuzu) -> Self {
         let (width, height) = (takuzu.size.width as usize, takuzu.size.height as usize);
         let line = |length| Line { known: [Bits::NONE; 2], open: length as u32 };
@@ -56,7 +56,7 @@ impl<const W: usize> Board<W> {
             lines: rows.chain(columns).collect(),
             trail: Vec::with_capacity(width * height),
             levels: Vec::new(),
-            changed: Queue::full(width + height),
+            changed: Queue::empty(width + height),
             unsure: Queue::empty(width + height),
             counts: Vec::with_capacity(width.max(height)),
             failures: vec![1; width + height],
@@ -64,7 +64,7 @@ impl<const W: usize> Board<W> {
         };
         for (cell, given) in takuzu.givens.iter().enumerate() {
             if let Some(value) = *given {
-                board.write(cell, value);
+                board.fill(cell, value);
             }
         }
         board
@@ -93,15 +93,20 @@ impl<const W: usize> Board<W> {
         [(row, column), (self.height + column, row)]
     }
 
-    /// An open cell becomes known.
+    /// An open cell becomes known; its lines wait.
     fn write(&mut self, cell: usize, value: Value) {
+        self.fill(cell, value).into_iter().for_each(|line| self.changed.push(line));
+    }
+
+    /// An open cell becomes known; its lines.
+    fn fill(&mut self, cell: usize, value: Value) -> [usize; 2] {
         self.trail.push(cell as u32);
-        for (line, place) in self.places(cell) {
+        self.places(cell).map(|(line, place)| {
             let here = &mut self.lines[line];
             here.open -= 1;
             here.known[usize::from(value)].insert(place);
-            self.changed.push(line);
-        }
+            line
+        })
     }
 
     /// A line has learnt something.
@@ -174,6 +179,11 @@ impl<const W: usize> walk::Board for Board<W> {
             Some(known) if known != value => return Err(Conflict),
             Some(_) => {}
         }
+        Ok(())
+    }
+
+    fn wake(&mut self) -> Result<(), Conflict> {
+        (0..self.lines.len()).for_each(|line| self.changed.push(line));
         Ok(())
     }
 

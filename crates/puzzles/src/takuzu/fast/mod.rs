@@ -10,6 +10,7 @@ use board::Board;
 use grille_engine::{Flow, Limits, Method, Outcome, Sat, Shares, Solution};
 
 use super::Takuzu;
+use crate::clues::Quest;
 use crate::puzzle::{Own, Puzzle, Which};
 use crate::walk;
 
@@ -32,14 +33,17 @@ impl Own<Takuzu> for Fast {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        match puzzle.size.width.max(puzzle.size.height) {
-            0..=64 => each::<1>(puzzle, limits, found),
-            65..=128 => each::<2>(puzzle, limits, found),
-            129..=256 => each::<4>(puzzle, limits, found),
-            257..=512 => each::<8>(puzzle, limits, found),
-            513..=1024 => each::<16>(puzzle, limits, found),
-            _ => Sat.each(&puzzle.model(), limits, found),
-        }
+        each(puzzle, None, limits, found)
+    }
+
+    fn each_of(
+        &self,
+        puzzle: &Takuzu,
+        quest: Quest<'_>,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+    ) -> Outcome {
+        each(puzzle, Some(quest), limits, found)
     }
 
     fn shares<'p>(&self, puzzle: &'p Takuzu, _: Which) -> Option<Box<dyn Shares + 'p>> {
@@ -47,11 +51,33 @@ impl Own<Takuzu> for Fast {
     }
 }
 
-/// Lines in so many words of 64 cells.
-fn each<const W: usize>(
+/// All solutions, or those that are asked for.
+fn each(
     puzzle: &Takuzu,
+    quest: Option<Quest<'_>>,
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
-    walk::each(&mut Board::<W>::new(puzzle), &|| puzzle.model(), limits, found)
+    match puzzle.size.width.max(puzzle.size.height) {
+        0..=64 => in_words::<1>(puzzle, quest, limits, found),
+        65..=128 => in_words::<2>(puzzle, quest, limits, found),
+        129..=256 => in_words::<4>(puzzle, quest, limits, found),
+        257..=512 => in_words::<8>(puzzle, quest, limits, found),
+        513..=1024 => in_words::<16>(puzzle, quest, limits, found),
+        _ => {
+            let mut model = puzzle.model();
+            quest.into_iter().for_each(|quest| quest.part.post(&mut model));
+            Sat.each(&model, limits, found)
+        }
+    }
+}
+
+/// Lines in so many words of 64 cells.
+fn in_words<const W: usize>(
+    puzzle: &Takuzu,
+    quest: Option<Quest<'_>>,
+    limits: Limits<'_>,
+    found: &mut dyn FnMut(Solution) -> Flow,
+) -> Outcome {
+    walk::each(&mut Board::<W>::new(puzzle), quest, &|| puzzle.model(), limits, found)
 }

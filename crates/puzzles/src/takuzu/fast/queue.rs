@@ -1,21 +1,18 @@
 //! Lines that wait to be looked at, each of them once.
 
+use std::collections::VecDeque;
+
 /// The line that has waited longest comes first.
 #[derive(Debug)]
 pub(super) struct Queue {
-    waiting: std::collections::VecDeque<u32>,
+    waiting: VecDeque<u32>,
     queued: Vec<bool>,
 }
 
 impl Queue {
-    /// All of so many lines wait.
-    pub fn full(lines: usize) -> Self {
-        Self { waiting: (0..lines as u32).collect(), queued: vec![true; lines] }
-    }
-
     /// None of so many lines waits.
     pub fn empty(lines: usize) -> Self {
-        Self { waiting: Default::default(), queued: vec![false; lines] }
+        Self { waiting: VecDeque::with_capacity(lines), queued: vec![false; lines] }
     }
 
     pub fn push(&mut self, line: usize) {

@@ -1,0 +1,38 @@
+//! The numbers of islands, changed one by one; islands that come and go.
+
+use grille_grid::Cell;
+
+use super::{Bridges, Island, WIDEST_SPAN};
+use crate::clues::{Clue, Clues};
+
+pub(super) const CLUES: Clues<Bridges> = Clues {
+    all,
+    put,
+    // Bridges give islands one set of numbers: where a number is another, so are all solutions.
+    fit: |_, revised, _| revised.before == revised.now,
+    fresh: |_, revised| (revised.before == revised.now).then(Vec::new),
+};
+
+fn all(bridges: &Bridges) -> Vec<Clue> {
+    let mut clues = vec![None; bridges.size.area()];
+    for island in &bridges.islands {
+        clues[island.cell.index()] = Some(island.bridges);
+    }
+    clues
+}
+
+fn put(bridges: &mut Bridges, cell: Cell, clue: Clue) -> Result<(), String> {
+    let most = 4 * WIDEST_SPAN;
+    if clue.is_some_and(|number| !(1..=most).contains(&number)) {
+        return Err(format!("a number from 1 to {most}, or nothing"));
+    }
+    let islands = &mut bridges.islands;
+    match (islands.binary_search_by_key(&cell, |island| island.cell), clue) {
+        (Ok(place), Some(bridges)) => islands[place].bridges = bridges,
+        (Err(place), Some(bridges)) => islands.insert(place, Island { cell, bridges }),
+        (Ok(_), None) if islands.len() == 1 => return Err("at least one island".to_owned()),
+        (Ok(place), None) => drop(islands.remove(place)),
+        (Err(_), None) => {}
+    }
+    Ok(())
+}
