@@ -14,9 +14,11 @@ use super::rest::Rest;
 
 /// Rounds of asking the lines before the first one that insists.
 const AT_FIRST: usize = 10;
-/// The pictures to be tried: how much of its old belief a line keeps, and rounds in which all
-/// insist more and more.
+/// The pictures to be tried, one where little is open: how much of its old belief a line keeps, and
+/// rounds in which all insist more and more.
 const PICTURES: [(f64, usize); 3] = [(0.1, 160), (0.2, 160), (0.1, 640)];
+/// Where fewer cells are open learning soon costs less than drawing.
+pub(super) const LITTLE: usize = 700;
 /// A picture with more broken lines is not worth mending.
 const BROKEN: usize = 8;
 /// How far a band reaches to both sides of a broken line, narrow ones first.
@@ -33,7 +35,8 @@ pub(super) fn solution(
     limits: Limits<'_>,
     counters: &mut Counters,
 ) -> Option<Solution> {
-    PICTURES.iter().find_map(|&(damping, rounds)| {
+    let tries = if rest.domains.len() < LITTLE { 1 } else { PICTURES.len() };
+    PICTURES[..tries].iter().find_map(|&(damping, rounds)| {
         let picture = rest.whole(&draw(rest, damping, rounds, limits)?);
         let broken: Vec<usize> =
             (0..board.lines()).filter(|&line| is_broken(board, &picture, line)).collect();

@@ -7,6 +7,8 @@ mod mend;
 mod rest;
 mod swap;
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
 use counting::Groups;
 use grille_engine::{
     Counters, Ended, Flow, Limits, Outcome, Sat, Shares, Solution, Start, Value, Var,
@@ -80,18 +82,24 @@ impl Run<'_> {
         if ended == Ended::Limit && MENDED.contains(&rest.domains.len()) {
             first = mend::solution(&mut self.board, &rest, self.limits, &mut self.counters);
         }
-        let hints = match first {
+        let mut hints = match &first {
             None if ended == Ended::Exhausted => return ended,
             None if rest.domains.len() > MANY => Vec::new(),
             None => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
-            Some(solution) => {
-                if listener.hear(solution.clone()) == Flow::Enough {
-                    return Ended::Enough;
-                }
-                rest.part(&solution)
-            }
+            Some(solution) => rest.part(solution),
         };
-        self.learn(&rest, &hints, listener)
+        if first.is_none() && rest.domains.len() < MENDED.start {
+            let ended = self.learn(&rest, &hints, listener, PATIENCE_LEARNING);
+            if !listener.told.is_empty() || ended != Ended::Limit || self.limits.reached() {
+                return ended;
+            }
+            first = mend::solution(&mut self.board, &rest, self.limits, &mut self.counters);
+            hints = first.as_ref().map_or(hints, |solution| rest.part(solution));
+        }
+        match first.map(|solution| listener.hear(solution)) {
+            Some(Flow::Enough) => Ended::Enough,
+            _ => self.learn(&rest, &hints, listener, u64::MAX),
+        }
     }
 
     /// A board that was filled without guessing is the only solution.
@@ -135,16 +143,26 @@ impl Run<'_> {
         (Ended::Limit, None)
     }
 
-    /// All solutions of what is left, by clause learning.
+    /// All solutions of what is left, by clause learning; the first one must come soon.
     fn learn(
         &mut self,
         rest: &Rest<'_>,
         hints: &[(Var, Value)],
         listener: &mut Listener<'_>,
+        patience: u64,
     ) -> Ended {
         let start = Start { domains: &rest.domains(), hints };
-        let mut hear = |solution: Solution| listener.hear(rest.whole(&solution));
-        let outcome = Sat.each_from(&rest.model(), start, self.limits, &mut hear);
+        let (asked, found) = (AtomicU64::new(0), AtomicBool::new(false));
+        let patience = patience.saturating_add(rest.lines.len() as u64);
+        let stop = || {
+            let late = asked.fetch_add(1, Ordering::Relaxed) > patience;
+            late && !found.load(Ordering::Relaxed) || self.limits.reached()
+        };
+        let mut hear = |solution: Solution| {
+            found.store(true, Ordering::Relaxed);
+            listener.hear(rest.whole(&solution))
+        };
+        let outcome = Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut hear);
         self.counters = self.counters + outcome.counters;
         outcome.ended
     }
@@ -159,8 +177,11 @@ const PATIENCE_LED: u64 = 20;
 /// The tries: how much of its old belief a line keeps.
 const DAMPINGS: [f64; 2] = [0.1, 0.5];
 
+/// How often the learner may ask whether to go on before a picture is drawn.
+const PATIENCE_LEARNING: u64 = 20;
+
 /// With so many cells open, a picture is drawn and mended before clauses are learnt about all.
-const MENDED: std::ops::Range<usize> = 700..15_000;
+const MENDED: std::ops::Range<usize> = mend::LITTLE..15_000;
 
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;
