@@ -69,11 +69,11 @@ impl Note {
     }
 }
 
-/// All clauses: of each its note, its length and its literals.
+/// All clauses: of each where it was last looked into, its note, its length and its literals.
 ///
 /// ```text
-/// words   note length a b c | note length d e f g | …
-/// id                  ^                   ^
+/// words   place note length a b c | place note length d e f g | …
+/// id                        ^                         ^
 /// ```
 ///
 /// The first two literals are watched: when one becomes false, another one takes its place, or the
@@ -89,7 +89,10 @@ pub(super) struct Clauses {
     pub looks: u64,
 }
 
-const HEAD: usize = 2;
+const HEAD: usize = 3;
+/// How far before its first literal a clause has its place and its note; its length is just before.
+const PLACE: usize = 3;
+const NOTE: usize = 2;
 
 impl Clauses {
     pub fn new(variables: u32) -> Self {
@@ -107,11 +110,11 @@ impl Clauses {
     }
 
     pub fn note(&self, clause: ClauseId) -> Note {
-        Note::of_word(self.words[clause.0 as usize - HEAD])
+        Note::of_word(self.words[clause.0 as usize - NOTE])
     }
 
     pub fn set_note(&mut self, clause: ClauseId, note: Note) {
-        self.words[clause.0 as usize - HEAD] = note.word();
+        self.words[clause.0 as usize - NOTE] = note.word();
     }
 
     /// Add a clause of two literals or more, the two that become open first at its front. The
@@ -122,7 +125,7 @@ impl Clauses {
             self.watch(other, Watch { clause: PAIR, other: one });
             return Reason::Pair(other);
         }
-        self.words.extend([note.word(), literals.len() as u32]);
+        self.words.extend([2, note.word(), literals.len() as u32]);
         let clause = ClauseId(self.words.len() as u32);
         self.words.extend(literals.iter().map(|literal| literal.index() as u32));
         self.learnt += usize::from(note.learnt);
@@ -185,20 +188,25 @@ impl Clauses {
     /// on which all hangs now.
     fn replace(&mut self, trail: &Trail, gone: Literal, clause: ClauseId) -> Option<Literal> {
         let range = self.range(clause);
-        let words = &mut self.words[range];
+        let (head, words) = self.words[range.start - PLACE..range.end].split_at_mut(HEAD);
         let other = words[0] ^ words[1] ^ gone.index() as u32;
         let first = Literal::of_index(other);
         if trail.is_true(first) {
             return Some(first);
         }
         let open = |&word: &u32| !trail.is_false(Literal::of_index(word));
-        let Some(place) = words[2..].iter().position(open) else { return Some(first) };
-        let found = Literal::of_index(words[place + 2]);
+        // What was false when it was last looked at mostly still is.
+        let last = head[0] as usize;
+        let after = words[last..].iter().position(open).map(|i| last + i);
+        let before = || words[2..last].iter().position(open).map(|i| 2 + i);
+        let Some(place) = after.or_else(before) else { return Some(first) };
+        head[0] = place as u32;
+        let found = Literal::of_index(words[place]);
         if trail.is_true(found) {
             return Some(found);
         }
-        (words[0], words[1]) = (other, words[place + 2]);
-        words[place + 2] = gone.index() as u32;
+        (words[0], words[1]) = (other, words[place]);
+        words[place] = gone.index() as u32;
         self.watches[found.index()].push(Watch { clause, other: first });
         None
     }
