@@ -83,11 +83,34 @@ impl Analysis {
             };
         }
         self.marked.iter().for_each(|literal| order.bump(literal.variable()));
+        self.bump_behind(trail, clauses, order);
         order.grow();
         self.shorten(trail, clauses);
         self.measure(trail);
         for literal in self.marked.drain(..) {
             self.marks[literal.variable() as usize] = Mark::Unknown;
+        }
+    }
+
+    /// What the literals of the clause follow from has a part in the clash too.
+    fn bump_behind(&mut self, trail: &Trail, clauses: &Clauses, order: &mut Order) {
+        let needed = self.marked.len();
+        for i in 1..self.clause.len() {
+            match trail.reason_of(self.clause[i]) {
+                Reason::None => {}
+                Reason::Pair(other) => self.touch(other),
+                Reason::Clause(clause) => clauses.literals(clause).for_each(|l| self.touch(l)),
+            }
+        }
+        for literal in self.marked.drain(needed..) {
+            order.bump(literal.variable());
+            self.marks[literal.variable() as usize] = Mark::Unknown;
+        }
+    }
+
+    fn touch(&mut self, literal: Literal) {
+        if self.mark(literal) == Mark::Unknown {
+            self.set_mark(literal, Mark::Not);
         }
     }
 
