@@ -169,7 +169,7 @@ fn agrees_with_another_solver_where_it_is_hard() {
 /// So many pigeons in one hole less: there are clashes enough for every mood and for forgetting.
 #[test]
 fn pigeons_do_not_fit() {
-    let (pigeons, holes) = (8, 7);
+    let (pigeons, holes) = (9, 8);
     let sits = |pigeon: u32, hole: u32| Literal::positive(pigeon * holes + hole);
     let mut clauses: Vec<Vec<Literal>> =
         (0..pigeons).map(|pigeon| (0..holes).map(|hole| sits(pigeon, hole)).collect()).collect();
