@@ -14,6 +14,8 @@ use super::words::Words;
 #[derive(Debug)]
 pub(in super::super) struct Board<'p> {
     nonogram: &'p Nonogram,
+    /// Do rows and columns ask for the same number of cells of each colour?
+    adds_up: bool,
     state: State,
     method: Method<'p>,
     /// Lines solved so far.
@@ -52,7 +54,8 @@ impl<'p> Board<'p> {
             Some(lanes) => Method::Lanes(Box::new(lanes)),
             None => Method::Words(Box::new(Words::new(nonogram, rule))),
         };
-        Self { nonogram, state, method, lines_solved: 0 }
+        let adds_up = nonogram.mismatch().is_none();
+        Self { nonogram, adds_up, state, method, lines_solved: 0 }
     }
 
     /// Cells with more than one value left.
@@ -135,6 +138,9 @@ impl<'p> Board<'p> {
     ///
     /// Lines of one axis do not wake each other, so all that wait are solved before those across.
     pub fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
+        if !self.adds_up {
+            return Err(Conflict);
+        }
         while self.state.waits() {
             for axis in [0, 1] {
                 if self.sweep(axis, stop)? == Sweep::Stopped {
