@@ -7,9 +7,6 @@ use crate::cnf::Literal;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct ClauseId(u32);
 
-/// The place of a clause of two in lists of watches: it has no words of its own.
-const PAIR: ClauseId = ClauseId(u32::MAX);
-
 /// What cannot be.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Clash {
@@ -81,7 +78,10 @@ impl Note {
 #[derive(Debug)]
 pub(super) struct Clauses {
     words: Vec<u32>,
-    /// For each literal the clauses that care when it becomes false.
+    /// For each literal those of which one must be true when it becomes false: clauses of two have
+    /// no words.
+    pairs: Vec<Vec<Literal>>,
+    /// For each literal the longer clauses that care when it becomes false.
     watches: Vec<Vec<Watch>>,
     /// Clauses that can be forgotten.
     pub learnt: usize,
@@ -96,8 +96,9 @@ const NOTE: usize = 2;
 
 impl Clauses {
     pub fn new(variables: u32) -> Self {
+        let pairs = vec![Vec::new(); 2 * variables as usize];
         let watches = vec![Vec::new(); 2 * variables as usize];
-        Self { words: Vec::new(), watches, learnt: 0, looks: 0 }
+        Self { words: Vec::new(), pairs, watches, learnt: 0, looks: 0 }
     }
 
     fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
@@ -121,8 +122,8 @@ impl Clauses {
     /// reason for its first literal, if all others are false.
     pub fn add(&mut self, literals: &[Literal], note: Note) -> Reason {
         if let &[one, other] = literals {
-            self.watch(one, Watch { clause: PAIR, other });
-            self.watch(other, Watch { clause: PAIR, other: one });
+            self.pairs[one.index()].push(other);
+            self.pairs[other.index()].push(one);
             return Reason::Pair(other);
         }
         self.words.extend([2, note.word(), literals.len() as u32]);
@@ -143,13 +144,21 @@ impl Clauses {
         self.watch(other, Watch { clause, other: one });
     }
 
-    /// What follows from clauses when a literal has become true.
+    /// What follows from clauses when a literal has become true, the short ones first.
     pub fn follow(&mut self, trail: &mut Trail, literal: Literal) -> Result<(), Clash> {
         let gone = !literal;
+        self.looks += 1 + self.pairs[gone.index()].len() as u64 / 16;
+        for &other in &self.pairs[gone.index()] {
+            if trail.is_open(other) {
+                trail.set(other, Reason::Pair(gone));
+            } else if trail.is_false(other) {
+                return Err(Clash::Pair(gone, other));
+            }
+        }
         let mut list = std::mem::take(&mut self.watches[gone.index()]);
         let (mut kept, mut next) = (0, 0);
         let mut result = Ok(());
-        self.looks += 1 + list.len() as u64 / 8;
+        self.looks += list.len() as u64 / 8;
         while next < list.len() {
             let watch = list[next];
             next += 1;
@@ -158,23 +167,14 @@ impl Clauses {
                 kept += 1;
                 continue;
             }
-            let (other, reason, clash) = if watch.clause == PAIR {
-                (watch.other, Reason::Pair(gone), Clash::Pair(gone, watch.other))
-            } else {
-                self.looks += 1;
-                match self.replace(trail, gone, watch.clause) {
-                    None => continue,
-                    Some(other) => {
-                        (other, Reason::Clause(watch.clause), Clash::Clause(watch.clause))
-                    }
-                }
-            };
+            self.looks += 1;
+            let Some(other) = self.replace(trail, gone, watch.clause) else { continue };
             list[kept] = Watch { other, ..watch };
             kept += 1;
             if trail.is_open(other) {
-                trail.set(other, reason);
+                trail.set(other, Reason::Clause(watch.clause));
             } else if trail.is_false(other) {
-                result = Err(clash);
+                result = Err(Clash::Clause(watch.clause));
                 break;
             }
         }
@@ -224,9 +224,7 @@ impl Clauses {
 
     /// Keep only some clauses, given in rising order; the new place of each.
     pub fn keep(&mut self, kept: &[ClauseId]) -> Vec<ClauseId> {
-        for list in &mut self.watches {
-            list.retain(|watch| watch.clause == PAIR);
-        }
+        self.watches.iter_mut().for_each(Vec::clear);
         self.learnt = 0;
         let mut end = 0;
         let mut places = Vec::with_capacity(kept.len());
