@@ -111,19 +111,6 @@ impl Shape {
         let (row, column) = (cell / self.side, cell % self.side);
         ((row % rows * columns + row / rows + column) % self.side) as u32
     }
-
-    /// Both ways to cut a block: along rows and along columns.
-    pub fn cuts(&self) -> impl Iterator<Item = &Crossing> {
-        self.crossings.iter().filter(|crossing| crossing.from == BLOCK)
-    }
-
-    /// The cells of a unit, cut into those that share another unit.
-    pub fn segments(&self, crossing: &Crossing, unit: usize) -> impl Iterator<Item = Vec<u16>> {
-        let cells = self.cells(unit);
-        let masks = (0..).zip(&crossing.here);
-        let firsts = masks.filter(|(place, mask)| mask.trailing_zeros() == *place);
-        firsts.map(|(_, mask)| bits(*mask).map(|place| cells[place]).collect())
-    }
 }
 
 /// For each place of a unit of one kind, those that share a unit of the other kind with it. This

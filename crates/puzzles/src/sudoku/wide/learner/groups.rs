@@ -3,20 +3,11 @@
 use grille_engine::{Literal, Solution};
 
 use super::super::board::{Board, Candidate};
-use super::super::shape::{Crossing, Shape};
 
-/// The candidates of the open cells, and segments: "this digit is where this line crosses this
-/// block".
-///
-/// ```text
-/// a cell has one digit                                a digit is in one segment of a line,
-/// of "not in the segment" and its cells, one is true  and in one of a block, both ways cut
-/// ```
-///
-/// So locked candidates need one step, groups are short, and so are reasons.
+/// The candidates of the open cells: a cell has one digit, a digit has one place in each unit.
 #[derive(Debug, Default)]
 pub(super) struct Groups {
-    /// The candidate of each of the first variables; the others are segments.
+    /// The candidate of each variable.
     candidates: Vec<Candidate>,
     pub variables: u32,
     lists: Vec<Vec<Literal>>,
@@ -27,12 +18,12 @@ impl Groups {
     pub fn new(board: &Board<'_>) -> Self {
         let mut groups = Self { settled: board.solution(), ..Self::default() };
         let numbers = groups.add_cells(board);
-        let literal = |cell: u16, digit: usize| {
-            numbers[usize::from(cell) * board.shape.side + digit].map(Literal::positive)
-        };
-        for crossing in board.shape.cuts() {
+        for unit in 0..board.shape.units() {
             for digit in 0..board.shape.side {
-                groups.add_segments(board.shape, crossing, &|cell| literal(cell, digit));
+                let candidate = |&cell: &u16| numbers[usize::from(cell) * board.shape.side + digit];
+                let places = board.shape.cells(unit).iter().filter_map(candidate);
+                let group: Vec<Literal> = places.map(Literal::positive).collect();
+                groups.lists.extend((!group.is_empty()).then_some(group));
             }
         }
         groups
@@ -52,39 +43,6 @@ impl Groups {
             self.lists.push((first..self.variables).map(Literal::positive).collect());
         }
         numbers
-    }
-
-    /// The segments of one digit, where blocks are cut one way.
-    fn add_segments(
-        &mut self,
-        shape: &Shape,
-        crossing: &Crossing,
-        literal: &dyn Fn(u16) -> Option<Literal>,
-    ) {
-        let mut of_units = vec![Vec::new(); shape.units()];
-        for block in crossing.from * shape.side..(crossing.from + 1) * shape.side {
-            for cells in shape.segments(crossing, block) {
-                let line = usize::from(shape.seats(cells[0].into())[crossing.to].unit);
-                let inside: Vec<Literal> = cells.iter().filter_map(|&c| literal(c)).collect();
-                if let Some(segment) = self.segment(inside) {
-                    of_units[block].push(segment);
-                    of_units[line].push(segment);
-                }
-            }
-        }
-        self.lists.extend(of_units.into_iter().filter(|unit| !unit.is_empty()));
-    }
-
-    /// The literal that says that one of these is true, of which at most one is.
-    fn segment(&mut self, mut inside: Vec<Literal>) -> Option<Literal> {
-        if inside.len() < 2 {
-            return inside.pop();
-        }
-        let segment = Literal::positive(self.variables);
-        self.variables += 1;
-        inside.push(!segment);
-        self.lists.push(inside);
-        Some(segment)
     }
 
     /// Each group: exactly one of its literals is true.
