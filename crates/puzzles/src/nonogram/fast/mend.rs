@@ -26,7 +26,7 @@ const REACHES: [usize; 6] = [5, 8, 12, 16, 20, 28];
 /// A band is worth the trouble if it reaches no further than one in so many lines.
 const PORTION: usize = 4;
 /// How often the learner may ask whether to go on with a band, once it has its clauses.
-const PATIENCE: u64 = 60;
+const PATIENCE: u64 = 240;
 
 /// A solution, if a nearly right picture is soon found and mended.
 pub(super) fn solution(
