@@ -19,8 +19,8 @@ pub(super) struct Analysis {
     /// The level to go back to: there the clause has one open literal.
     pub back: u32,
     /// When each level was last counted.
-    counted: Vec<u32>,
-    now: u32,
+    counted: Vec<u64>,
+    now: u64,
     /// How deep `follows` may go.
     depth: u32,
 }

@@ -83,8 +83,6 @@ pub(super) struct Clauses {
     pairs: Vec<Vec<Literal>>,
     /// For each literal the longer clauses that care when it becomes false.
     watches: Vec<Vec<Watch>>,
-    /// Clauses that can be forgotten.
-    pub learnt: usize,
     /// How much has been looked at: a measure of time.
     pub looks: u64,
 }
@@ -98,7 +96,7 @@ impl Clauses {
     pub fn new(variables: u32) -> Self {
         let pairs = vec![Vec::new(); 2 * variables as usize];
         let watches = vec![Vec::new(); 2 * variables as usize];
-        Self { words: Vec::new(), pairs, watches, learnt: 0, looks: 0 }
+        Self { words: Vec::new(), pairs, watches, looks: 0 }
     }
 
     fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
@@ -129,7 +127,6 @@ impl Clauses {
         self.words.extend([2, note.word(), literals.len() as u32]);
         let clause = ClauseId(self.words.len() as u32);
         self.words.extend(literals.iter().map(|literal| literal.index() as u32));
-        self.learnt += usize::from(note.learnt);
         self.watch_ends(clause);
         Reason::Clause(clause)
     }
@@ -222,22 +219,16 @@ impl Clauses {
         ids
     }
 
-    /// Keep only some clauses, given in rising order; the new place of each.
-    pub fn keep(&mut self, kept: &[ClauseId]) -> Vec<ClauseId> {
+    /// Keep only some clauses, given in rising order.
+    pub fn keep(&mut self, kept: &[ClauseId]) {
         self.watches.iter_mut().for_each(Vec::clear);
-        self.learnt = 0;
         let mut end = 0;
-        let mut places = Vec::with_capacity(kept.len());
         for &clause in kept {
             let range = self.range(clause);
-            let place = ClauseId((end + HEAD) as u32);
             self.words.copy_within(range.start - HEAD..range.end, end);
+            self.watch_ends(ClauseId((end + HEAD) as u32));
             end += HEAD + range.len();
-            self.learnt += usize::from(self.note(place).learnt);
-            places.push(place);
         }
         self.words.truncate(end);
-        places.iter().for_each(|&place| self.watch_ends(place));
-        places
     }
 }

@@ -43,7 +43,8 @@ pub struct Learner {
     hints: u32,
     analysis: Analysis,
     pace: Pace,
-    solutions_left: u64,
+    /// Has a solution been left behind?
+    left_one: bool,
     /// Up to this level all that guesses lead to has been seen, but for what is true now.
     floor: u32,
     /// So many true literals the source of further clauses has heard of.
@@ -69,7 +70,7 @@ impl Learner {
             hints: 0,
             analysis: Analysis::new(variables),
             pace: Pace::new(),
-            solutions_left: 0,
+            left_one: false,
             floor: 0,
             heard: 0,
             lemmas: Lemmas::default(),
@@ -176,10 +177,10 @@ impl Learner {
     /// afresh. There may be very many more: from then on guesses are turned, the last one first.
     pub fn leave_solution(&mut self) {
         let level = self.trail.level();
-        if self.solutions_left > 0 || level == 0 {
+        if self.left_one || level == 0 {
             return self.turn(level);
         }
-        self.solutions_left += 1;
+        self.left_one = true;
         let guesses = (1..=level).rev().map(|level| !self.trail.guess_of(level));
         let clause: Vec<Literal> = guesses.collect();
         self.undo(level - 1);
