@@ -70,6 +70,8 @@ pub struct Counters {
     pub lines: u64,
     /// Nonograms: cells that the lines settled before the first guess.
     pub cells: u64,
+    /// Nonograms: values of cells tried, to see whether they contradict themselves.
+    pub probes: u64,
 }
 
 impl Counters {
@@ -81,7 +83,7 @@ impl Counters {
             ("conflicts", self.conflicts),
             ("restarts", self.restarts),
         ];
-        let special = [("lines", self.lines), ("cells", self.cells)];
+        let special = [("lines", self.lines), ("cells", self.cells), ("probes", self.probes)];
         general.into_iter().chain(special.into_iter().filter(|(_, count)| *count > 0))
     }
 }
@@ -96,6 +98,7 @@ impl std::ops::Add for Counters {
             restarts: self.restarts + other.restarts,
             lines: self.lines + other.lines,
             cells: self.cells + other.cells,
+            probes: self.probes + other.probes,
         }
     }
 }

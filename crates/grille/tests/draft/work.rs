@@ -5,8 +5,15 @@ use grille::{Cell, Counters, Draft, Limits, Verdict};
 use crate::common::{Seed, Sheet, makers};
 use crate::{draft, start_over};
 
-const NOTHING: Counters =
-    Counters { guesses: 0, propagations: 0, conflicts: 0, restarts: 0, lines: 0, cells: 0 };
+const NOTHING: Counters = Counters {
+    guesses: 0,
+    propagations: 0,
+    conflicts: 0,
+    restarts: 0,
+    lines: 0,
+    cells: 0,
+    probes: 0,
+};
 
 fn judge(draft: &mut Draft) -> (Verdict, Counters) {
     draft.judge(Limits::NONE)

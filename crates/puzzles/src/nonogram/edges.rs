@@ -41,8 +41,14 @@ impl Own<Nonogram> for Edges {
             };
             let Dive { guesses, conflicts, .. } = dive;
             let lines = board.lines_solved;
-            let counters =
-                Counters { guesses, conflicts, cells, lines, propagations: lines, restarts: 0 };
+            let counters = Counters {
+                guesses,
+                conflicts,
+                cells,
+                lines,
+                propagations: lines,
+                ..Counters::default()
+            };
             Outcome { ended, counters }
         })
     }

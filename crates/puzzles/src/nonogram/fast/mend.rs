@@ -138,21 +138,10 @@ impl Mender<'_, '_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::Nonogram;
     use super::super::super::lines::Rule;
-    use super::super::super::{Nonogram, Palette};
+    use super::super::pictures::Pictures;
     use super::*;
-
-    /// The clues of a random picture, two cells in five full.
-    fn random(side: usize, dice: &mut u64) -> Nonogram {
-        let mut cell = |_| {
-            *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            Value::from((*dice >> 33) % 5 < 2)
-        };
-        let picture: Vec<Value> = (0..side * side).map(&mut cell).collect();
-        let rows = picture.chunks(side).map(|row| Runs::of(row.iter().copied()));
-        let column = |x: usize| Runs::of(picture[x..].iter().step_by(side).copied());
-        Nonogram::new(Palette::plain(), rows.collect(), (0..side).map(column).collect())
-    }
 
     /// A solution and whether it was mended, as far as a board is not settled without.
     fn found(nonogram: &Nonogram) -> Option<(Solution, bool)> {
@@ -167,10 +156,10 @@ mod tests {
 
     #[test]
     fn pictures_are_drawn_and_mended() {
-        let mut dice = 1;
+        let mut pictures = Pictures(1);
         let (mut drawn, mut mended) = (0, 0);
         for case in 0..20 {
-            let nonogram = random(40, &mut dice);
+            let nonogram = pictures.next(40, 40, 1);
             let board = Board::new(&nonogram, Rule::Exact);
             if let Some((solution, by_learning)) = found(&nonogram) {
                 let broken = (0..80).filter(|&line| is_broken(&board, &solution, line)).count();
@@ -183,7 +172,7 @@ mod tests {
 
     #[test]
     fn what_must_stop_draws_nothing() {
-        let nonogram = random(30, &mut 2);
+        let nonogram = Pictures(2).next(30, 30, 1);
         let mut board = Board::new(&nonogram, Rule::Exact);
         let (rest, mut counters) = (Rest::new(&board), Counters::default());
         let stopped = Limits { stop: &|| true };

@@ -1,9 +1,12 @@
-//! Nonograms by a method of their own: lines as sets of bits, then learning.
+//! Nonograms by a method of their own: lines as sets of bits, probes, then learning.
 
 mod belief;
 mod counting;
 mod lead;
 mod mend;
+#[cfg(test)]
+mod pictures;
+mod probe;
 mod rest;
 mod swap;
 
@@ -20,7 +23,7 @@ use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
 use crate::puzzle::{Own, Which};
 
-/// Exact lines for all places at once, then clause learning on what is left.
+/// Exact lines for all places at once, then cells tried both ways, then clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
@@ -30,7 +33,7 @@ impl Own<Nonogram> for Fast {
     }
 
     fn about(&self) -> &'static str {
-        "nonograms: exact lines as sets of bits, then clause learning"
+        "nonograms: exact lines as sets of bits, cells tried both ways, then clause learning"
     }
 
     fn each(
@@ -73,32 +76,53 @@ impl Run<'_> {
         if let Some(ended) = self.tell_if_full(listener) {
             return ended;
         }
-        let (mut ended, mut first) = self.dive(PATIENCE, &mut most_constrained);
-        // What the dive has refuted is gone for good.
-        let rest = Rest::new(&self.board);
-        if ended == Ended::Limit {
-            (ended, first) = self.dive_led(&rest);
+        let (ended, first) = self.dive(PATIENCE, &mut most_constrained);
+        if ended == Ended::Exhausted {
+            return ended;
         }
+        if let Some(solution) = &first
+            && listener.hear(solution.clone()) == Flow::Enough
+        {
+            return Ended::Enough;
+        }
+        let known = first.as_deref();
+        if probe::probe(&mut self.board, known, self.limits, &mut self.counters).is_err() {
+            return Ended::Exhausted;
+        }
+        if let Some(ended) = self.tell_if_full(listener) {
+            return ended;
+        }
+        // What was refuted is gone for good.
+        let rest = Rest::new(&self.board);
+        match first {
+            Some(solution) => self.learn(&rest, &rest.part(&solution), listener, u64::MAX),
+            None => self.search(&rest, listener),
+        }
+    }
+
+    /// All solutions of what is left, where none is known yet.
+    fn search(&mut self, rest: &Rest<'_>, listener: &mut Listener<'_>) -> Ended {
+        let (ended, mut first) = self.dive_led(rest);
         if ended == Ended::Limit && MENDED.contains(&rest.domains.len()) {
-            first = mend::solution(&mut self.board, &rest, self.limits, &mut self.counters);
+            first = mend::solution(&mut self.board, rest, self.limits, &mut self.counters);
         }
         let mut hints = match &first {
             None if ended == Ended::Exhausted => return ended,
             None if rest.domains.len() > MANY => Vec::new(),
-            None => Leader::new(&rest, DAMPINGS[0]).hints(&self.board),
+            None => Leader::new(rest, DAMPINGS[0]).hints(&self.board),
             Some(solution) => rest.part(solution),
         };
         if first.is_none() && rest.domains.len() < MENDED.start {
-            let ended = self.learn(&rest, &hints, listener, PATIENCE_LEARNING);
+            let ended = self.learn(rest, &hints, listener, PATIENCE_LEARNING);
             if !listener.told.is_empty() || ended != Ended::Limit || self.limits.reached() {
                 return ended;
             }
-            first = mend::solution(&mut self.board, &rest, self.limits, &mut self.counters);
+            first = mend::solution(&mut self.board, rest, self.limits, &mut self.counters);
             hints = first.as_ref().map_or(hints, |solution| rest.part(solution));
         }
         match first.map(|solution| listener.hear(solution)) {
             Some(Flow::Enough) => Ended::Enough,
-            _ => self.learn(&rest, &hints, listener, u64::MAX),
+            _ => self.learn(rest, &hints, listener, u64::MAX),
         }
     }
 
@@ -107,7 +131,7 @@ impl Run<'_> {
         if self.limits.reached() {
             return Some(Ended::Limit);
         }
-        (self.board.open() == 0).then(|| match (listener.found)(self.board.solution()) {
+        (self.board.open() == 0).then(|| match listener.hear_last(self.board.solution()) {
             Flow::More => Ended::Exhausted,
             Flow::Enough => Ended::Enough,
         })
@@ -195,6 +219,11 @@ struct Listener<'a> {
 }
 
 impl Listener<'_> {
+    /// Hand a solution on that is the last one, if it was not told.
+    fn hear_last(&mut self, solution: Solution) -> Flow {
+        if self.told.contains(&solution) { Flow::More } else { (self.found)(solution) }
+    }
+
     fn hear(&mut self, solution: Solution) -> Flow {
         if self.told.contains(&solution) {
             return Flow::More;

@@ -2,7 +2,7 @@
 
 use grille_engine::constraints::{Part, Run, Runs};
 use grille_engine::{Conflict, Solution, Values};
-use grille_grid::Axis;
+use grille_grid::{Axis, Size};
 
 use super::super::Nonogram;
 use super::lanes::Lanes;
@@ -63,6 +63,11 @@ impl<'p> Board<'p> {
         self.state.open
     }
 
+    /// How wide and how high it is.
+    pub fn size(&self) -> Size {
+        self.nonogram.size
+    }
+
     /// How many cells there are.
     pub fn cells(&self) -> usize {
         self.state.width * self.state.height
@@ -117,9 +122,14 @@ impl<'p> Board<'p> {
         self.state.open_in[line]
     }
 
+    /// Begin a new level.
+    pub fn mark(&mut self) {
+        self.state.mark();
+    }
+
     /// Guess a value on a new level.
     pub fn assume(&mut self, cell: usize, value: u8) -> Result<(), Conflict> {
-        self.state.mark();
+        self.mark();
         let others = self.get(cell).without(Values::one(value));
         others.iter().try_for_each(|other| self.strike(cell, usize::from(other)))
     }
@@ -127,6 +137,20 @@ impl<'p> Board<'p> {
     /// Undo the last level.
     pub fn undo(&mut self) {
         self.state.undo();
+    }
+
+    /// Make the last level part of the one before it.
+    pub fn keep(&mut self) {
+        self.state.keep();
+    }
+
+    /// The cells and values that were struck on the last level.
+    pub fn struck(&self) -> impl Iterator<Item = (usize, u8)> {
+        let (width, height) = (self.state.width, self.state.height);
+        self.state.struck().map(move |(line, place, value)| match line < height {
+            true => (line * width + place, value),
+            false => (place * width + line - height, value),
+        })
     }
 
     /// Strike a value of a cell, and wake its lines.
@@ -138,12 +162,17 @@ impl<'p> Board<'p> {
     ///
     /// Lines of one axis do not wake each other, so all that wait are solved before those across.
     pub fn settle(&mut self, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
+        self.settle_until(u64::MAX, stop)
+    }
+
+    /// The same, until so many lines were solved since the board was new.
+    pub fn settle_until(&mut self, last: u64, stop: &dyn Fn() -> bool) -> Result<(), Conflict> {
         if !self.adds_up {
             return Err(Conflict);
         }
         while self.state.waits() {
             for axis in [0, 1] {
-                if self.sweep(axis, stop)? == Sweep::Stopped {
+                if self.sweep(axis, last, stop)? == Sweep::Stopped {
                     return Ok(());
                 }
             }
@@ -166,7 +195,12 @@ impl<'p> Board<'p> {
     }
 
     /// Solve the waiting lines of an axis.
-    fn sweep(&mut self, axis: usize, stop: &dyn Fn() -> bool) -> Result<Sweep, Conflict> {
+    fn sweep(
+        &mut self,
+        axis: usize,
+        last: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Sweep, Conflict> {
         loop {
             let solved = match &mut self.method {
                 Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
@@ -177,7 +211,8 @@ impl<'p> Board<'p> {
             }
             let before = self.lines_solved;
             self.lines_solved += solved;
-            if before / PATIENCE != self.lines_solved / PATIENCE && stop() {
+            let late = before / PATIENCE != self.lines_solved / PATIENCE && stop();
+            if late || self.lines_solved >= last {
                 return Ok(Sweep::Stopped);
             }
         }

@@ -146,6 +146,23 @@ impl State {
         self.waiting.iter_mut().for_each(|lines| lines.fill(0));
     }
 
+    /// Take back nothing of what was struck since the last mark unless more is taken back.
+    pub fn keep(&mut self) {
+        self.levels.pop();
+        if self.levels.is_empty() {
+            self.trail.clear();
+        }
+    }
+
+    /// What was struck since the last mark: line, place, value.
+    pub fn struck(&self) -> impl Iterator<Item = (usize, usize, u8)> {
+        let start = self.levels.last().copied().unwrap_or(0);
+        self.trail[start..].iter().flat_map(|&Strikes { line, value, word, gone }| {
+            let places = (0..64).filter(move |place| gone >> place & 1 == 1);
+            places.map(move |place| (usize::from(line), 64 * usize::from(word) + place, value))
+        })
+    }
+
     /// Take back some strikes.
     fn restore(&mut self, Strikes { line, value, word, gone }: Strikes) {
         let (line, value, word) = (usize::from(line), usize::from(value), usize::from(word));
