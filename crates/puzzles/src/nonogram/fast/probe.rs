@@ -10,8 +10,10 @@ use grille_grid::Cell;
 
 use super::super::lines::Board;
 
-/// For each line of a board, how many lines all probes together may solve.
-const BUDGET: u64 = 400;
+/// For each cell of a board, how many lines all probes together may solve.
+const BUDGET: u64 = 24;
+/// How many probes are remembered before all are forgotten, so that memory has an end.
+const REMEMBERED: usize = 1 << 14;
 
 /// Which cells are tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,9 +31,9 @@ pub(super) fn probe(
     limits: Limits<'_>,
     counters: &mut Counters,
 ) -> Result<(), Conflict> {
-    let lines = board.lines() as u64;
-    let last = board.lines_solved + BUDGET * lines;
-    let mut prober = Prober { last, most: lines, ..Prober::new(board, known, limits) };
+    let last = board.lines_solved + BUDGET * board.cells() as u64;
+    let most = board.lines() as u64;
+    let mut prober = Prober { last, most, ..Prober::new(board, known, limits) };
     let result = prober.rounds();
     counters.probes += prober.probes;
     result
@@ -45,6 +47,8 @@ struct Prober<'b, 'p> {
     last: u64,
     /// How many lines one probe may solve: what it says later is not worth the time.
     most: u64,
+    /// How many probes are remembered.
+    remembered: usize,
     limits: Limits<'b>,
     probes: u64,
     /// Probes that did not fail.
@@ -63,8 +67,9 @@ impl<'b, 'p> Prober<'b, 'p> {
     fn new(board: &'b mut Board<'p>, known: Option<&'b [Value]>, limits: Limits<'b>) -> Self {
         let vouched = vec![0; board.cells() * board.values()];
         let changed = vec![0; board.lines()];
-        let (last, most) = (u64::MAX, u64::MAX);
-        Self { board, known, last, most, limits, probes: 0, past: Vec::new(), vouched, changed }
+        let (last, most, remembered) = (u64::MAX, u64::MAX, REMEMBERED);
+        let (probes, past) = (0, Vec::new());
+        Self { board, known, last, most, remembered, limits, probes, past, vouched, changed }
     }
 
     /// Try the outermost cells as long as something comes of it, then all, and so on.
@@ -89,10 +94,7 @@ impl<'b, 'p> Prober<'b, 'p> {
     /// Try every open cell, or the outermost ones.
     fn round(&mut self, cells: Where) -> Result<(), Conflict> {
         for cell in 0..self.board.cells() {
-            if self.board.get(cell).count() < 2 {
-                continue;
-            }
-            if cells == Where::Outermost && !self.is_outermost(cell) {
+            if !self.is_open(cell) || cells == Where::Outermost && !self.is_outermost(cell) {
                 continue;
             }
             if self.must_end() {
@@ -103,25 +105,38 @@ impl<'b, 'p> Prober<'b, 'p> {
         Ok(())
     }
 
+    fn is_open(&self, cell: usize) -> bool {
+        self.board.get(cell).count() > 1
+    }
+
     /// Is a cell next to a settled one, or to the border?
     fn is_outermost(&self, cell: usize) -> bool {
         let around = self.board.size().around(Cell(cell as u32));
-        around.filter(|near| self.board.get(near.index()).count() > 1).count() < 4
+        around.filter(|near| self.is_open(near.index())).count() < 4
     }
 
     /// Try every value of a cell, the filled ones first.
     fn try_cell(&mut self, cell: usize) -> Result<(), Conflict> {
+        if self.past.len() >= self.remembered {
+            self.forget();
+        }
         let values = self.board.get(cell);
         let first = self.past.len();
         for value in (0..self.board.values() as Value).rev().filter(|&value| values.has(value)) {
-            if self.known.is_some_and(|known| known[cell] == value) || self.is_vouched(cell, value)
-            {
+            let known = self.known.is_some_and(|known| known[cell] == value);
+            if known || !self.is_open(cell) || self.is_vouched(cell, value) {
                 continue;
             }
-            let both = values.count() == 2 && self.past.len() > first;
-            self.try_value(cell, value, both)?;
+            let other = values.count() == 2 && self.past.len() > first;
+            self.try_value(cell, value, other.then_some(self.past.len() as u32))?;
         }
         Ok(())
+    }
+
+    fn forget(&mut self) {
+        self.past.clear();
+        self.vouched.fill(0);
+        self.changed.fill(0);
     }
 
     /// Was it shown, and does it still hold, that this value does not contradict itself?
@@ -131,8 +146,8 @@ impl<'b, 'p> Prober<'b, 'p> {
         past.is_some_and(|past| past.lines().all(|line| self.changed[line] < number))
     }
 
-    /// Try a value, the second one of `both` that a cell can have or one of several.
-    fn try_value(&mut self, cell: usize, value: Value, both: bool) -> Result<(), Conflict> {
+    /// Try a value; the only other one that the cell can have was tried in the probe `other`.
+    fn try_value(&mut self, cell: usize, value: Value, other: Option<u32>) -> Result<(), Conflict> {
         self.probes += 1;
         let last = self.board.lines_solved.saturating_add(self.most);
         let assumed = self.board.assume(cell, value);
@@ -141,14 +156,14 @@ impl<'b, 'p> Prober<'b, 'p> {
             self.board.undo();
             return self.strike(&[(cell, value)]);
         }
-        let common = self.remember(both);
+        let common = self.remember(other);
         self.board.undo();
         self.strike(&common)
     }
 
-    /// Note what a probe implies; what the one before implies too, if it tried the other value.
-    fn remember(&mut self, both: bool) -> Vec<(usize, Value)> {
-        let before = self.past.len() as u32;
+    /// Note what a probe implies; what of it another one implies too.
+    fn remember(&mut self, other: Option<u32>) -> Vec<(usize, Value)> {
+        let number = self.past.len() as u32 + 1;
         let mut touched = vec![0; self.board.lines().div_ceil(64)];
         let mut common = Vec::new();
         for (cell, struck) in self.board.struck() {
@@ -158,10 +173,10 @@ impl<'b, 'p> Prober<'b, 'p> {
                 .for_each(|line| touched[line / 64] |= 1 << (line % 64));
             let Some(value) = self.board.get(cell).single() else { continue };
             let vouched = &mut self.vouched[cell * self.board.values() + usize::from(value)];
-            if both && *vouched == before {
+            if Some(*vouched) == other {
                 common.push((cell, struck));
             }
-            *vouched = before + 1;
+            *vouched = number;
         }
         self.past.push(Past(touched));
         common
@@ -247,7 +262,10 @@ mod tests {
             let mut board = settled(&nonogram);
             let (open, solutions) = (board.open(), solutions(&nonogram));
             let known = (case % 3 == 0).then_some(&solutions[0][..]);
-            Prober::new(&mut board, known, Limits::NONE).rounds().expect("there is a solution");
+            let mut prober = Prober::new(&mut board, known, Limits::NONE);
+            // A few that are often forgotten, or all.
+            prober.remembered = if case % 5 == 0 { 1 + case % 4 } else { REMEMBERED };
+            prober.rounds().expect("there is a solution");
             for solution in &solutions {
                 let has = |cell: usize| board.get(cell).has(solution[cell]);
                 assert!((0..board.cells()).all(has), "case {case}");
