@@ -10,6 +10,7 @@ use grille_engine::{
 
 use super::super::Nonogram;
 use super::super::lines::{Board, Rule};
+use super::probe::probe;
 use super::rest::Rest;
 
 /// The open cells of a board in groups: two cells are in one group if a part of a line holds both.
@@ -22,11 +23,7 @@ pub(super) struct Groups<'p> {
 impl<'p> Groups<'p> {
     /// What the lines leave open.
     pub fn new(nonogram: &'p Nonogram) -> Self {
-        let groups = settled(nonogram).map(|board| {
-            let open: Vec<usize> =
-                (0..board.cells()).filter(|&cell| is_open(&board, cell)).collect();
-            groups(&board, &open)
-        });
+        let groups = settled(nonogram).map(|board| groups(&board, &board.open_cells()));
         Self { nonogram, groups: groups.ok() }
     }
 }
@@ -35,10 +32,6 @@ fn settled(nonogram: &Nonogram) -> Result<Board<'_>, Conflict> {
     let mut board = Board::new(nonogram, Rule::Exact);
     board.settle(&|| false)?;
     Ok(board)
-}
-
-fn is_open(board: &Board, cell: usize) -> bool {
-    board.get(cell).count() > 1
 }
 
 impl Shares for Groups<'_> {
@@ -79,9 +72,12 @@ struct Counter<'a> {
 }
 
 impl<'a> Counter<'a> {
-    /// A few guesses; then, without what no solution shows, by guesses and by clause learning in
-    /// turn, with budgets that grow, so that neither can starve the other.
+    /// Probes and a few guesses; then, without what no solution shows, by guesses and by clause
+    /// learning in turn, with budgets that grow, so that neither can starve the other.
     fn count(&mut self, cells: &[usize]) -> Count {
+        if probe(&mut self.board, cells, None, self.limits, &mut self.counters).is_err() {
+            return Count::Exactly(0);
+        }
         let mut known = self.guessed(cells, FIRST_BUDGET);
         if let Count::Exactly(_) = known {
             return known;
@@ -134,7 +130,7 @@ impl<'a> Counter<'a> {
 
     fn split(&mut self, cells: &[usize], depth: usize) -> Count {
         let open: Vec<usize> =
-            cells.iter().copied().filter(|&cell| is_open(&self.board, cell)).collect();
+            cells.iter().copied().filter(|&cell| self.board.is_open(cell)).collect();
         let mut product = Count::Exactly(1);
         for group in groups(&self.board, &open) {
             product = product.times(self.group(&group, depth));

@@ -85,8 +85,9 @@ impl Run<'_> {
         {
             return Ended::Enough;
         }
-        let known = first.as_deref();
-        if probe::probe(&mut self.board, known, self.limits, &mut self.counters).is_err() {
+        let (open, known) = (self.board.open_cells(), first.as_deref());
+        let board = &mut self.board;
+        if probe::probe(board, &open, known, self.limits, &mut self.counters).is_err() {
             return Ended::Exhausted;
         }
         if let Some(ended) = self.tell_if_full(listener) {

@@ -10,7 +10,7 @@ use grille_grid::Cell;
 
 use super::super::lines::Board;
 
-/// For each cell of a board, how many lines all probes together may solve.
+/// For each cell that may be tried, how many lines all probes together may solve.
 const BUDGET: u64 = 24;
 /// How many probes are remembered before all are forgotten, so that memory has an end.
 const REMEMBERED: usize = 1 << 14;
@@ -23,17 +23,18 @@ enum Where {
     Everywhere,
 }
 
-/// Try cells of a settled board until nothing comes of it, or it takes too long. What a solution
-/// has does not contradict itself and need not be tried.
+/// Try these cells of a settled board until nothing comes of it, or it takes too long. What a
+/// solution has does not contradict itself and need not be tried.
 pub(super) fn probe(
     board: &mut Board<'_>,
+    cells: &[usize],
     known: Option<&[Value]>,
     limits: Limits<'_>,
     counters: &mut Counters,
 ) -> Result<(), Conflict> {
-    let last = board.lines_solved + BUDGET * board.cells() as u64;
+    let last = board.lines_solved + BUDGET * cells.len() as u64;
     let most = board.lines() as u64;
-    let mut prober = Prober { last, most, ..Prober::new(board, known, limits) };
+    let mut prober = Prober { last, most, ..Prober::new(board, cells, known, limits) };
     let result = prober.rounds();
     counters.probes += prober.probes;
     result
@@ -42,6 +43,7 @@ pub(super) fn probe(
 /// A board whose cells are tried.
 struct Prober<'b, 'p> {
     board: &'b mut Board<'p>,
+    cells: &'b [usize],
     known: Option<&'b [Value]>,
     /// When to end, in lines solved since the board was new.
     last: u64,
@@ -64,12 +66,17 @@ struct Past(Vec<u64>);
 
 impl<'b, 'p> Prober<'b, 'p> {
     /// Without an end of its own.
-    fn new(board: &'b mut Board<'p>, known: Option<&'b [Value]>, limits: Limits<'b>) -> Self {
+    fn new(
+        board: &'b mut Board<'p>,
+        cells: &'b [usize],
+        known: Option<&'b [Value]>,
+        limits: Limits<'b>,
+    ) -> Self {
         let vouched = vec![0; board.cells() * board.values()];
         let changed = vec![0; board.lines()];
         let (last, most, remembered) = (u64::MAX, u64::MAX, REMEMBERED);
         let (probes, past) = (0, Vec::new());
-        Self { board, known, last, most, remembered, limits, probes, past, vouched, changed }
+        Self { board, cells, known, last, most, remembered, limits, probes, past, vouched, changed }
     }
 
     /// Try the outermost cells as long as something comes of it, then all, and so on.
@@ -93,8 +100,8 @@ impl<'b, 'p> Prober<'b, 'p> {
 
     /// Try every open cell, or the outermost ones.
     fn round(&mut self, cells: Where) -> Result<(), Conflict> {
-        for cell in 0..self.board.cells() {
-            if !self.is_open(cell) || cells == Where::Outermost && !self.is_outermost(cell) {
+        for &cell in self.cells {
+            if !self.board.is_open(cell) || cells == Where::Outermost && !self.is_outermost(cell) {
                 continue;
             }
             if self.must_end() {
@@ -105,14 +112,10 @@ impl<'b, 'p> Prober<'b, 'p> {
         Ok(())
     }
 
-    fn is_open(&self, cell: usize) -> bool {
-        self.board.get(cell).count() > 1
-    }
-
     /// Is a cell next to a settled one, or to the border?
     fn is_outermost(&self, cell: usize) -> bool {
         let around = self.board.size().around(Cell(cell as u32));
-        around.filter(|near| self.is_open(near.index())).count() < 4
+        around.filter(|near| self.board.is_open(near.index())).count() < 4
     }
 
     /// Try every value of a cell, the filled ones first.
@@ -124,7 +127,7 @@ impl<'b, 'p> Prober<'b, 'p> {
         let first = self.past.len();
         for value in (0..self.board.values() as Value).rev().filter(|&value| values.has(value)) {
             let known = self.known.is_some_and(|known| known[cell] == value);
-            if known || !self.is_open(cell) || self.is_vouched(cell, value) {
+            if known || !self.board.is_open(cell) || self.is_vouched(cell, value) {
                 continue;
             }
             let other = values.count() == 2 && self.past.len() > first;
@@ -245,8 +248,7 @@ mod tests {
             board.undo();
             result.is_err()
         };
-        let open: Vec<usize> =
-            (0..board.cells()).filter(|&cell| board.get(cell).count() > 1).collect();
+        let open = board.open_cells();
         let of_cell = |&cell: &usize| {
             let values = board.get(cell);
             values.iter().filter(|&value| fails(board, cell, value)).count()
@@ -262,7 +264,8 @@ mod tests {
             let mut board = settled(&nonogram);
             let (open, solutions) = (board.open(), solutions(&nonogram));
             let known = (case % 3 == 0).then_some(&solutions[0][..]);
-            let mut prober = Prober::new(&mut board, known, Limits::NONE);
+            let cells = board.open_cells();
+            let mut prober = Prober::new(&mut board, &cells, known, Limits::NONE);
             // A few that are often forgotten, or all.
             prober.remembered = if case % 5 == 0 { 1 + case % 4 } else { REMEMBERED };
             prober.rounds().expect("there is a solution");
@@ -283,7 +286,8 @@ mod tests {
         let clue = || vec![Run { length: 1, colour: 1 }; 2];
         let nonogram = Nonogram::new(Palette::plain(), vec![clue(); 12], vec![clue(); 12]);
         let mut board = settled(&nonogram);
-        let mut prober = Prober::new(&mut board, None, Limits::NONE);
+        let cells = board.open_cells();
+        let mut prober = Prober::new(&mut board, &cells, None, Limits::NONE);
         prober.rounds().expect("there is a solution");
         let probes = prober.probes;
         assert!((1..=2 * 144).contains(&probes), "{probes}");

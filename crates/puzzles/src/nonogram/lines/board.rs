@@ -112,6 +112,16 @@ impl<'p> Board<'p> {
         self.state.get(cell / self.state.width, cell % self.state.width)
     }
 
+    /// Has a cell more than one value left?
+    pub fn is_open(&self, cell: usize) -> bool {
+        self.get(cell).count() > 1
+    }
+
+    /// The cells with more than one value left.
+    pub fn open_cells(&self) -> Vec<usize> {
+        (0..self.cells()).filter(|&cell| self.is_open(cell)).collect()
+    }
+
     /// The values of a full board.
     pub fn solution(&self) -> Solution {
         self.state.solution()
