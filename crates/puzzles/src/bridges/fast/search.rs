@@ -68,6 +68,9 @@ impl<'a> Search<'a> {
     fn root(&mut self) -> Result<(), Clash> {
         self.board.begin()?;
         self.settle()?;
+        if self.board.open() == 0 {
+            return Ok(());
+        }
         self.survey()?;
         self.settle()
     }
@@ -125,6 +128,11 @@ impl<'a> Search<'a> {
                 if self.board.follow(step)? {
                     self.closed.push(step.bound / 2);
                 }
+            }
+            if self.board.open() == 0 {
+                // No group was finished too early, so all islands are one.
+                self.closed.clear();
+                return Ok(());
             }
             if self.closed.len() as u32 * DETOUR > self.board.net.islands() {
                 self.survey()?;
