@@ -37,6 +37,11 @@ pub(crate) trait Board {
 
     /// How often a constraint was looked at so far.
     fn looks(&self) -> u64;
+
+    /// Can what is open be put into clauses? Those of some large boards take seconds to make.
+    fn is_learnable(&self) -> bool {
+        true
+    }
 }
 
 /// Failed guesses since the last solution before a fresh start, and in the end clause learning.
@@ -60,8 +65,9 @@ pub(crate) fn each(
     limits.latched(|limits| {
         let (told, counters) = (BTreeSet::new(), Counters::default());
         let near = quest.and_then(|quest| quest.near);
+        let (path, last, is_learnable) = (Vec::new(), 0, true);
         let mut walk =
-            Walk { board, path: Vec::new(), told, near, last: 0, counters, limits, found };
+            Walk { board, path, told, near, last, is_learnable, counters, limits, found };
         let ended = match walk.run(quest.map(|quest| quest.part)) {
             Halt::Ended(ended) => ended,
             Halt::Patience => walk.learn(model),
@@ -87,6 +93,8 @@ struct Walk<'a> {
     near: Option<&'a Solution>,
     /// Failed guesses at the time of the last solution.
     last: u64,
+    /// May the rest be put into clauses, when guessing takes long?
+    is_learnable: bool,
     counters: Counters,
     limits: Limits<'a>,
     found: &'a mut dyn FnMut(Solution) -> Flow,
@@ -105,13 +113,16 @@ impl Walk<'_> {
                 result = next;
                 continue;
             }
-            if self.counters.conflicts - self.last > PATIENCE && self.told.len() <= FEW {
-                if !self.told.is_empty() || self.counters.restarts == RESTARTS {
+            if self.counters.conflicts - self.last > self.patience() && self.told.len() <= FEW {
+                let is_stuck = !self.told.is_empty() || self.counters.restarts >= RESTARTS;
+                if is_stuck && self.is_learnable {
                     return Halt::Patience;
                 }
-                self.counters.restarts += 1;
                 self.last = self.counters.conflicts;
-                self.go_back_to_the_start();
+                if self.told.is_empty() {
+                    self.counters.restarts += 1;
+                    self.go_back_to_the_start();
+                }
             }
             if let Some((cell, value)) = self.board.choose() {
                 let value = self.near.map_or(value, |near| near[cell]);
@@ -129,6 +140,11 @@ impl Walk<'_> {
         }
     }
 
+    /// Failed guesses before something else is tried: more and more, where nothing is learnt.
+    fn patience(&self) -> u64 {
+        PATIENCE * self.counters.restarts.saturating_sub(RESTARTS).max(1)
+    }
+
     /// What holds without a guess. A part that has no solution often shows it close by.
     fn begin(&mut self, part: Option<Part>) -> Result<(), Conflict> {
         if let Some(Part { var, among }) = part {
@@ -139,7 +155,9 @@ impl Walk<'_> {
             }
         }
         self.board.wake()?;
-        self.board.settle(self.limits.stop)
+        let result = self.board.settle(self.limits.stop);
+        self.is_learnable = self.board.is_learnable();
+        result
     }
 
     fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict> {
@@ -194,90 +212,4 @@ impl Walk<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use grille_engine::Place;
-    use grille_engine::constraints::Balanced;
-    use grille_grid::Cell;
-
-    use super::*;
-
-    /// A line that sees its mistakes only when it is full.
-    struct Blind {
-        values: Vec<Option<Value>>,
-        trail: Vec<usize>,
-        levels: Vec<usize>,
-    }
-
-    impl Blind {
-        fn is_fair(&self) -> bool {
-            let values: Option<Vec<Value>> = self.values.iter().copied().collect();
-            values.is_none_or(|values| is_fair(&values))
-        }
-    }
-
-    fn is_fair(values: &[Value]) -> bool {
-        let ones = values.iter().filter(|&&value| value == 1).count();
-        2 * ones == values.len() && values.windows(3).all(|w| w[0] != w[1] || w[1] != w[2])
-    }
-
-    impl Board for Blind {
-        fn choose(&mut self) -> Option<(usize, Value)> {
-            let cell = self.values.iter().position(Option::is_none)?;
-            Some((cell, cell as Value % 2))
-        }
-        fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict> {
-            self.values[cell] = Some(value);
-            self.trail.push(cell);
-            Ok(())
-        }
-        fn wake(&mut self) -> Result<(), Conflict> {
-            Ok(())
-        }
-        fn settle(&mut self, _: &dyn Fn() -> bool) -> Result<(), Conflict> {
-            if self.is_fair() { Ok(()) } else { Err(Conflict) }
-        }
-        fn mark(&mut self) {
-            self.levels.push(self.trail.len());
-        }
-        fn undo(&mut self) {
-            let start = self.levels.pop().unwrap_or(0);
-            self.trail.drain(start..).for_each(|cell| self.values[cell] = None);
-        }
-        fn value(&self, cell: usize) -> Option<Value> {
-            self.values[cell]
-        }
-        fn cells(&self) -> usize {
-            self.values.len()
-        }
-        fn looks(&self) -> u64 {
-            0
-        }
-    }
-
-    #[test]
-    fn what_guessing_leaves_is_learnt_and_nothing_is_told_twice() {
-        for length in [2, 8, 14] {
-            let model = || {
-                let mut model = Model::new();
-                let variable = |i| model.variable(Place::Cell(Cell(i)), Values::below(2));
-                let vars: Vec<Var> = (0..length).map(variable).collect();
-                model.post(Balanced::new(vars), "", "", &[]);
-                model
-            };
-            let cells = length as usize;
-            let (trail, levels) = (Vec::new(), Vec::new());
-            let mut board = Blind { values: vec![None; cells], trail, levels };
-            let mut found = Vec::new();
-            let outcome = each(&mut board, None, &model, Limits::NONE, &mut |solution| {
-                found.push(solution);
-                Flow::More
-            });
-            assert_eq!(outcome.ended, Ended::Exhausted);
-            found.sort();
-            let line =
-                |bits: u32| (0..length).map(move |i| (bits >> (length - 1 - i) & 1) as Value);
-            let all = (0..1 << length).map(|bits| line(bits).collect::<Solution>());
-            assert_eq!(found, all.filter(|line| is_fair(line)).collect::<Vec<_>>());
-        }
-    }
-}
+mod tests;

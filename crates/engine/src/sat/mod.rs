@@ -89,10 +89,13 @@ fn within(
     Outcome { ended, counters: session.learner.counters() }
 }
 
+/// Clauses between two looks at the limits.
+const ASK: usize = 1 << 14;
+
 /// A model in clauses, being solved.
 struct Session<'a> {
     learner: Learner,
-    watchers: Watchers,
+    watchers: Watchers<'a>,
     cnf: Cnf,
     limits: Limits<'a>,
 }
@@ -102,7 +105,12 @@ impl<'a> Session<'a> {
     fn new(model: &Model, start: Start<'_>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
         let (cnf, watchers) = clauses(model, start.domains, seen, limits)?;
         let mut learner = Learner::new(cnf.variables());
-        cnf.iter().for_each(|clause| learner.add(clause));
+        for (number, clause) in cnf.iter().enumerate() {
+            if number % ASK == 0 && limits.reached() {
+                return None;
+            }
+            learner.add(clause);
+        }
         for &(var, value) in start.hints {
             learner.hint(cnf.is(var, value));
         }
@@ -114,6 +122,8 @@ impl<'a> Session<'a> {
         match self.learner.solve(&mut self.watchers, self.limits) {
             Answer::Nothing => return Err(Ended::Exhausted),
             Answer::Limit => return Err(Ended::Limit),
+            // The propagators may not have been asked.
+            Answer::Solution if self.limits.reached() => return Err(Ended::Limit),
             Answer::Solution => {}
         }
         let is = |var, value: &Value| self.learner.is_true(self.cnf.is(var, *value));
@@ -147,12 +157,12 @@ impl<'a> Session<'a> {
 }
 
 /// The model in clauses, and the constraints that watch over the run; `None` at a limit.
-fn clauses(
+fn clauses<'a>(
     model: &Model,
     domains: &Domains,
     seen: &Nogoods,
-    limits: Limits<'_>,
-) -> Option<(Cnf, Watchers)> {
+    limits: Limits<'a>,
+) -> Option<(Cnf, Watchers<'a>)> {
     let mut cnf = Cnf::new(domains);
     let mut propagators = Vec::new();
     for posted in model.constraints() {
@@ -166,6 +176,6 @@ fn clauses(
         let clause: Vec<Literal> = nogood.iter().map(|&(var, value)| !cnf.is(var, value)).collect();
         cnf.clause(&clause);
     }
-    let watchers = Watchers::new(propagators, cnf.variables());
+    let watchers = Watchers::new(propagators, cnf.variables(), limits);
     Some((cnf, watchers))
 }

@@ -3,17 +3,23 @@
 use crate::cnf::Literal;
 use crate::constraint::{Assignment, Lemmas, Propagator};
 use crate::learner::Source;
+use crate::limits::Limits;
 
 /// All propagators of a model, woken when a literal they care for becomes true.
-pub(super) struct Watchers {
+pub(super) struct Watchers<'a> {
     propagators: Vec<Box<dyn Propagator>>,
     /// For each literal who wakes.
     wakes: Vec<Vec<u32>>,
     awake: Vec<bool>,
+    /// On a large board a look takes so long that the limits are asked before each.
+    limits: Option<Limits<'a>>,
 }
 
-impl Watchers {
-    pub fn new(propagators: Vec<Box<dyn Propagator>>, variables: u32) -> Self {
+/// Variables of a large board.
+const LARGE: u32 = 5_000;
+
+impl<'a> Watchers<'a> {
+    pub fn new(propagators: Vec<Box<dyn Propagator>>, variables: u32, limits: Limits<'a>) -> Self {
         let literals = if propagators.is_empty() { 0 } else { 2 * variables as usize };
         let mut wakes = vec![Vec::new(); literals];
         for (i, propagator) in (0..).zip(&propagators) {
@@ -22,12 +28,14 @@ impl Watchers {
             }
         }
         let awake = vec![true; propagators.len()];
-        Self { propagators, wakes, awake }
+        let limits = (variables > LARGE).then_some(limits);
+        Self { propagators, wakes, awake, limits }
     }
 }
 
-impl Source for Watchers {
-    /// The first propagator that has something to say says it; the others stay awake.
+impl Source for Watchers<'_> {
+    /// The first propagator that has something to say says it; the others stay awake. When a limit
+    /// is reached nobody is asked, and what the learner takes for a solution may be none.
     fn ask(&mut self, now: &dyn Assignment, news: &[Literal], full: bool, lemmas: &mut Lemmas) {
         if self.propagators.is_empty() {
             return;
@@ -38,6 +46,9 @@ impl Source for Watchers {
         for (propagator, awake) in self.propagators.iter_mut().zip(&mut self.awake) {
             if !full && !*awake {
                 continue;
+            }
+            if self.limits.is_some_and(|limits| limits.reached()) {
+                return;
             }
             propagator.check(now, lemmas);
             // What it has said changes what is true: it will want to look again.

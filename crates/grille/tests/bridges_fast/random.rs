@@ -1,7 +1,7 @@
 //! Random boards of every verdict, compared with a general method.
 
-use crate::common::Seed;
 use crate::common::agreement::Agreement;
+use crate::common::{Seed, Sheet, makers};
 use crate::sea::Sea;
 
 /// Islands here and there with the numbers of some bridges, now and then one of them changed.
@@ -50,6 +50,18 @@ fn check(cases: usize, seed: u64, longest: usize) {
 #[test]
 fn the_fast_method_agrees_with_a_general_one() {
     check(1000, 1, 9);
+}
+
+/// Only here do guesses stand while what a clash teaches belongs far below them.
+#[test]
+fn the_fast_method_agrees_where_many_guesses_stand() {
+    let mut chance = Seed(4);
+    let mut agreement = Agreement::new(&["fast"], "sat", 20);
+    for case in 0..30 {
+        let table = makers::bridges(&mut chance, 40, 30, 2);
+        let puzzle = Sheet::new("bridges", "grid", table.headed_rows()).puzzle();
+        agreement.check(puzzle.as_ref(), &|| format!("case {case}\n{}", table.rows()));
+    }
 }
 
 #[test]

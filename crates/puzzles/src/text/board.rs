@@ -35,20 +35,22 @@ impl<'a> Board<'a> {
             return Err(ParseError::new(long.span(), found, "a row of cells"));
         }
         let notation = Notation::of(first);
-        let width = cells(first, notation).len();
-        let mut all = Vec::new();
-        for &row in rows {
-            let cells = cells(row, notation);
-            if cells.len() != width {
-                let found = format!("a row of {} cells", cells.len());
+        let mut cells = Vec::new();
+        add_cells(first, notation, &mut cells);
+        let width = cells.len();
+        cells.reserve_exact(width * (rows.len() - 1));
+        for &row in &rows[1..] {
+            let before = cells.len();
+            add_cells(row, notation, &mut cells);
+            if cells.len() - before != width {
+                let found = format!("a row of {} cells", cells.len() - before);
                 return Err(ParseError::new(row.span(), found, format!("{width} cells")));
             }
-            all.extend(cells);
         }
         check_size(first, width as u32, rows.len() as u32)?;
         let size = Size::new(width as u32, rows.len() as u32);
         let span = first.start..rows[rows.len() - 1].span().end;
-        Ok(Board { size, cells: all, span, has_header: false })
+        Ok(Board { size, cells, span, has_header: false })
     }
 }
 
@@ -99,31 +101,38 @@ impl Notation {
     }
 }
 
-fn cells<'a>(row: Row<'a>, notation: Notation) -> Vec<Token<'a>> {
+/// Adds the cells of a row to those before.
+fn add_cells<'a>(row: Row<'a>, notation: Notation, cells: &mut Vec<Token<'a>>) {
     match notation {
         Notation::Bars => {
-            let mut parts: Vec<Token> = row.split('|').collect();
-            parts.remove(0);
-            if parts.last().is_some_and(|last| last.text.is_empty()) {
-                parts.pop();
+            let before = cells.len();
+            cells.extend(row.split('|').skip(1));
+            if cells.len() > before && cells[cells.len() - 1].text.is_empty() {
+                cells.pop();
             }
-            parts
         }
-        Notation::Commas => row.split(',').collect(),
-        Notation::Words => row.words().filter(|word| word.text != "|").collect(),
-        Notation::Packed => row.characters().filter(|token| token.text != "|").collect(),
+        Notation::Commas => cells.extend(row.split(',')),
+        Notation::Words => cells.extend(row.words().filter(|word| word.text != "|")),
+        Notation::Packed => cells.extend(row.characters().filter(|token| token.text != "|")),
     }
+}
+
+/// The cells of a row, read like the row `like`.
+fn cells_like<'a>(row: Row<'a>, like: Row) -> Vec<Token<'a>> {
+    let mut cells = Vec::new();
+    add_cells(row, Notation::of(like), &mut cells);
+    cells
 }
 
 /// How many cells a row has, read like the row `like`; nothing if it is too long to be one.
 pub(super) fn count_cells(row: Row, like: Row) -> Option<usize> {
     let short = [row, like].iter().all(|row| row.text.len() <= LONGEST_LINE);
-    short.then(|| cells(row, Notation::of(like)).len())
+    short.then(|| cells_like(row, like).len())
 }
 
 /// How many cells of a row, read like the row `like`, are not empty and not 0.
 pub(super) fn count_islands(row: Row, like: Row) -> usize {
-    let cells = cells(row, Notation::of(like));
+    let cells = cells_like(row, like);
     cells.iter().filter(|cell| !is_blank(cell.text) && cell.text != "0").count()
 }
 

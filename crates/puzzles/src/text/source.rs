@@ -61,7 +61,13 @@ impl<'a> Row<'a> {
 
     /// The words, parted by blanks.
     pub fn words(self) -> impl Iterator<Item = Token<'a>> {
-        self.split_any(char::is_whitespace)
+        let mut place = 0;
+        std::iter::from_fn(move || {
+            let start = place + leading(&self.text[place..], Kind::Blank);
+            place = start + leading(&self.text[start..], Kind::Word);
+            let text = &self.text[start..place];
+            (place > start).then_some(Token { text, start: self.start + start })
+        })
     }
 
     /// The words, parted by one or more separators.
@@ -79,6 +85,26 @@ impl<'a> Row<'a> {
             start: self.start + i,
         })
     }
+}
+
+/// What a character is part of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Blank,
+    Word,
+}
+
+/// How many bytes at the start of a text are of this kind. Nearly all texts are ASCII, where a byte
+/// is a character and quickly told.
+fn leading(text: &str, kind: Kind) -> usize {
+    let is_blank = kind == Kind::Blank;
+    let fits = |byte: &u8| byte.is_ascii() && matches!(byte, b'\t'..=b'\r' | b' ') == is_blank;
+    let run = text.bytes().take_while(fits).count();
+    if text.as_bytes().get(run).is_none_or(u8::is_ascii) {
+        return run;
+    }
+    let rest = &text[run..];
+    run + rest.find(|c: char| c.is_whitespace() != is_blank).unwrap_or(rest.len())
 }
 
 impl Token<'_> {
@@ -105,5 +131,33 @@ impl Token<'_> {
     pub fn number(&self, low: u32, high: u32, what: &str) -> Result<u32, ParseError> {
         let number = self.text.parse().ok().filter(|number| (low..=high).contains(number));
         number.ok_or_else(|| self.error(format!("{what} from {low} to {high}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words are those of the standard library, and each is found where it says.
+    #[track_caller]
+    fn check(text: &str) {
+        let start = 7;
+        let words: Vec<Token> = Row { text, start }.words().collect();
+        let expected: Vec<&str> = text.split_whitespace().collect();
+        assert_eq!(words.iter().map(|word| word.text).collect::<Vec<_>>(), expected, "{text:?}");
+        for word in words {
+            assert_eq!(&text[word.start - start..][..word.text.len()], word.text, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn words_are_parted_by_blanks_of_every_kind() {
+        for text in ["", " ", "a", " a  bc\t. ", "1 \u{b} 2\u{1c}3", "\u{a0}ä\u{2003}■ x\u{85}y"]
+        {
+            check(text);
+        }
+        for c in (0..=0x3000).filter_map(char::from_u32) {
+            check(&format!("a{c}b {c}{c} {c}ä{c}"));
+        }
     }
 }

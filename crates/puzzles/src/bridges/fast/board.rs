@@ -3,6 +3,7 @@
 use super::fact::{Fact, LEAST, MOST};
 use super::groups::Groups;
 use super::net::Net;
+use super::why::{Clash, Reason};
 
 /// What is known, how it came to be known, and what it leaves to each island and group.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub(super) struct Board {
     trail: Vec<Step>,
     /// Where in the trail each guess stands.
     levels: Vec<u32>,
+    /// What stays when a level is undone: a list kept for the next time.
+    kept: Vec<Step>,
     /// Spans with more than one number of bridges left.
     open: usize,
 }
@@ -34,36 +37,6 @@ pub(super) struct Step {
     /// The step before on the same bound, or `NEVER`.
     previous: u32,
     pub reason: Reason,
-}
-
-/// Why a bound was raised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
-    /// A guess, or what is left when a guess has been walked to its end.
-    Guess,
-    /// The number of this island.
-    Number(u32),
-    /// This span would cross.
-    Cross(u32),
-    /// More bridges would finish a group that is not everything.
-    Closing,
-    /// Nothing else holds two parts of the board together.
-    Cut,
-    /// A learnt clause.
-    Clause(u32),
-}
-
-/// Why there is no solution here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Clash {
-    /// This would have to be true as well as its opposite.
-    Denied(Fact, Reason),
-    /// An island has too many bridges (`LEAST`) or cannot get enough (`MOST`).
-    Unmet(u32, u32),
-    /// The group of this island is finished and is not everything.
-    Finished(u32),
-    /// This island cannot be joined with all others.
-    Torn(u32),
 }
 
 /// No step: so from the beginning.
@@ -91,6 +64,7 @@ impl Board {
             slack,
             trail: Vec::with_capacity(2 * spans),
             levels: Vec::new(),
+            kept: Vec::new(),
             open: spans,
             net,
         }
@@ -195,6 +169,11 @@ impl Board {
 
     /// Make a fact true.
     pub fn set(&mut self, fact: Fact, reason: Reason) -> Result<(), Clash> {
+        self.set_at(fact, reason, self.level())
+    }
+
+    /// Make a fact true that stays so until this level is undone.
+    pub fn set_at(&mut self, fact: Fact, reason: Reason, level: u32) -> Result<(), Clash> {
         let (bound, after) = (fact.bound(), fact.value());
         let before = self.bound(bound);
         if before >= after {
@@ -208,7 +187,6 @@ impl Board {
         self.bounds[bound as usize] = after;
         let joined = self.take(bound, before, after);
         let previous = std::mem::replace(&mut self.latest[bound as usize], self.trail.len() as u32);
-        let level = self.level();
         self.trail.push(Step { bound, before, after, joined, level, previous, reason });
         Ok(())
     }
@@ -228,15 +206,27 @@ impl Board {
     }
 
     /// Go back until so many guesses are left; `forget` hears of each step that is taken back.
-    pub fn undo(&mut self, level: u32, mut forget: impl FnMut(&Self, &Step)) {
-        let Some(&start) = self.levels.get(level as usize) else { return };
+    /// What belongs to a level that is left stands at the end of the trail now, to be followed
+    /// again: says where in the trail that begins.
+    pub fn undo(&mut self, level: u32, mut forget: impl FnMut(&Self, &Step)) -> usize {
+        let Some(&start) = self.levels.get(level as usize) else { return self.trail.len() };
         self.levels.truncate(level as usize);
+        let mut kept = std::mem::take(&mut self.kept);
         while self.trail.len() > start as usize {
             let step = self.trail[self.trail.len() - 1];
             forget(self, &step);
             self.trail.pop();
             self.give_back(&step);
+            if step.level <= level {
+                kept.push(step);
+            }
         }
+        for step in kept.drain(..).rev() {
+            let fact = Fact::new(step.bound, step.after);
+            self.set_at(fact, step.reason, step.level).expect("it was true with more guesses");
+        }
+        self.kept = kept;
+        start as usize
     }
 
     fn give_back(&mut self, step: &Step) {
@@ -247,7 +237,8 @@ impl Board {
         if step.joined {
             self.groups.part();
         }
-        for end in self.net.ends[bound as usize / 2] {
+        // In the opposite order of `take`.
+        for end in self.net.ends[bound as usize / 2].into_iter().rev() {
             let slack = &mut self.slack[(2 * end + (bound & 1)) as usize];
             let content = *slack <= 0;
             *slack += i16::from(step.after - step.before);
@@ -255,5 +246,29 @@ impl Board {
                 self.groups.wants(end);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Bridges;
+    use super::*;
+    use crate::puzzle::Puzzle;
+
+    #[test]
+    fn what_belongs_to_a_level_stays_until_that_one_is_undone() {
+        let bridges = (Bridges::formats()[0].read)("2,,2\n,,\n2,,2").remove(0).puzzle;
+        let mut board = Board::new(Net::new(&bridges.expect("a ring of four islands")));
+        for span in [0, 1] {
+            board.guess(Fact::open(span)).expect("nothing is known");
+        }
+        board.set_at(Fact::new(2 * 2 + LEAST, 2), Reason::Guess, 1).expect("it is open");
+        board.set(Fact::closed(3), Reason::Guess).expect("it is open");
+        assert_eq!(board.undo(1, |_, _| ()), 1);
+        assert_eq!(board.solution(), [1, 0, 2, 0]);
+        assert!(!board.is_true(Fact::closed(3)) && board.groups.together(0, 2));
+        assert_eq!(board.undo(0, |_, _| ()), 0);
+        assert_eq!(board.solution(), [0, 0, 0, 0]);
+        assert!(!board.groups.together(0, 2));
     }
 }

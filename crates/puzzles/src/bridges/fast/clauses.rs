@@ -1,7 +1,8 @@
 //! Clauses learnt from clashes: sets of facts of which at least one is true.
 
-use super::board::{Board, Clash, Reason, Step};
+use super::board::{Board, Step};
 use super::fact::Fact;
+use super::why::{Clash, Reason};
 
 /// All clauses, one after another in one list.
 ///
@@ -96,6 +97,8 @@ impl Clauses {
         }
         list.copy_within(next.., kept);
         list.truncate(kept + list.len() - next);
+        // A clause may have come to watch another value of the same bound.
+        list.append(&mut self.watches[step.bound as usize]);
         self.watches[step.bound as usize] = list;
         result
     }

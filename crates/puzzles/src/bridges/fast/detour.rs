@@ -21,18 +21,42 @@ pub(super) enum Ways {
 ///
 /// A span is doubtful while it may or may not have a bridge. A doubtful span without which the
 /// board would fall apart, but only since another one was closed, parts the ends of that one.
+///
+/// A walk goes from group to group. Only islands that want bridges have doubtful spans, so the
+/// others are passed over.
 #[derive(Debug, Default)]
 pub(super) struct Detours {
-    /// For each island the walk that came there last (two numbers a walk, one from each end), and
-    /// the span it came by.
-    came: Vec<(u32, u32)>,
+    /// For each group, by who speaks for it, the walk that came there last, and how.
+    came: Vec<Came>,
     /// For each doubtful span the first way that led over it, and from which island.
     taken: Vec<(u32, u32)>,
     walk: u32,
-    queues: [Vec<u32>; 2],
+    sides: [Side; 2],
 }
 
-/// A walk that has come to more islands than this from either end is given up.
+/// A walk has come to a group.
+#[derive(Clone, Copy, Debug, Default)]
+struct Came {
+    /// Two numbers a walk, one from each end.
+    walk: u32,
+    /// By this span,
+    by: u32,
+    /// from this island.
+    from: u32,
+}
+
+/// How far a walk from one end has come.
+#[derive(Debug, Default)]
+struct Side {
+    /// An island of each group that it has come to, one that wants bridges.
+    groups: Vec<u32>,
+    /// The group that is being looked at,
+    group: usize,
+    /// and the next of its islands, if that is not the first.
+    island: Option<u32>,
+}
+
+/// A walk that has looked at more islands than this from either end is given up.
 const FAR: usize = 400;
 
 /// How a walk from both ends has ended.
@@ -48,17 +72,18 @@ impl Detours {
     /// How the ends of a closed span hang together.
     pub fn between(&mut self, board: &Board, span: u32) -> Ways {
         let ends = board.net.ends[span as usize];
-        if board.groups.together(ends[0], ends[1]) {
+        let groups = ends.map(|end| board.groups.of(end));
+        if groups[0] == groups[1] {
             return Ways::Two;
         }
         self.start(board);
-        match self.meet(board, ends, 0) {
+        match self.meet(board, groups, 0) {
             Walk::Far => return Ways::Far,
             Walk::Stuck(side) => return Ways::None(ends[side]),
-            Walk::Met(over, from) => self.take(board, ends, over, from),
+            Walk::Met(over, from) => self.take(board, over, from),
         }
         let first = self.walk;
-        match self.meet(board, ends, first) {
+        match self.meet(board, groups, first) {
             Walk::Far => Ways::Far,
             Walk::Met(..) => Ways::Two,
             Walk::Stuck(side) => Ways::Over(self.cut(board, side, first)),
@@ -71,42 +96,40 @@ impl Detours {
             self.taken.clear();
             self.walk = 0;
         }
-        self.came.resize(board.net.islands() as usize, (0, 0));
+        self.came.resize(board.net.islands() as usize, Came::default());
         self.taken.resize(board.net.spans() as usize, (0, 0));
     }
 
-    /// Walks from both ends in turn until the walks meet. The second time, where they follow the
+    /// Walks from two groups in turn until the walks meet. The second time, where they follow the
     /// first way they may go against it but not along it, as with flows.
-    fn meet(&mut self, board: &Board, ends: [u32; 2], first: u32) -> Walk {
+    fn meet(&mut self, board: &Board, groups: [u32; 2], first: u32) -> Walk {
         self.walk += 2;
-        for (side, &end) in ends.iter().enumerate() {
-            self.queues[side].clear();
-            self.queues[side].push(end);
-            self.came[end as usize].0 = self.walk + side as u32;
+        for (side, &group) in groups.iter().enumerate() {
+            let Some(island) = board.groups.some(group) else { return Walk::Stuck(side) };
+            let walk = self.walk + side as u32;
+            self.came[group as usize] = Came { walk, by: board.net.spans(), from: island };
+            self.sides[side].start(island);
         }
-        let mut next = 0;
-        loop {
+        for _ in 0..FAR {
             for side in [0, 1] {
-                let Some(&island) = self.queues[side].get(next) else { return Walk::Stuck(side) };
+                let Some(island) = self.sides[side].next(board) else { return Walk::Stuck(side) };
                 if let Some(walk) = self.expand(board, side, island, first) {
                     return walk;
                 }
             }
-            next += 1;
-            if next > FAR {
-                return Walk::Far;
-            }
         }
+        Walk::Far
     }
 
     fn expand(&mut self, board: &Board, side: usize, island: u32, first: u32) -> Option<Walk> {
         let (mine, other_walk) = (self.walk + side as u32, self.walk + 1 - side as u32);
         for span in board.net.at[island as usize] {
-            if !board.is_possible(span) {
+            if !board.is_possible(span) || board.bound(2 * span + LEAST) > 0 {
                 continue;
             }
             let other = board.net.across(span, island);
-            let came = self.came[other as usize].0;
+            let group = board.groups.of(other) as usize;
+            let came = self.came[group].walk;
             let from = if side == 0 { island } else { other };
             if came == mine || first > 0 && self.taken[span as usize] == (first, from) {
                 continue;
@@ -114,47 +137,68 @@ impl Detours {
             if came == other_walk {
                 return Some(Walk::Met(span, from));
             }
-            self.came[other as usize] = (mine, span);
-            self.queues[side].push(other);
+            self.came[group] = Came { walk: mine, by: span, from: island };
+            self.sides[side].groups.push(other);
         }
         None
     }
 
-    /// Marks the doubtful spans of the way just found.
-    fn take(&mut self, board: &Board, ends: [u32; 2], over: u32, from: u32) {
-        let mut mark = |span: u32, from: u32| {
-            if board.bound(2 * span + LEAST) == 0 {
-                self.taken[span as usize] = (self.walk, from);
+    /// Marks the spans of the way just found.
+    fn take(&mut self, board: &Board, over: u32, from: u32) {
+        self.taken[over as usize] = (self.walk, from);
+        for (side, mut island) in [from, board.net.across(over, from)].into_iter().enumerate() {
+            loop {
+                let Came { by, from, .. } = self.came[board.groups.of(island) as usize];
+                if by == board.net.spans() {
+                    break;
+                }
+                let nearer = if side == 0 { from } else { board.net.across(by, from) };
+                self.taken[by as usize] = (self.walk, nearer);
+                island = from;
             }
-        };
-        mark(over, from);
-        let mut island = from;
-        while island != ends[0] {
-            let span = self.came[island as usize].1;
-            island = board.net.across(span, island);
-            mark(span, island);
-        }
-        let mut island = board.net.across(over, from);
-        while island != ends[1] {
-            let span = self.came[island as usize].1;
-            mark(span, island);
-            island = board.net.across(span, island);
         }
     }
 
-    /// The one span of the first way that leads out of the islands where the second got stuck.
-    fn cut(&self, board: &Board, side: usize, first: u32) -> Cut {
+    /// The one span of the first way that leads out of the groups where the second got stuck.
+    ///
+    /// Bridges that are still to come count twice in what their islands want, but for those on
+    /// that span.
+    fn cut(&mut self, board: &Board, side: usize, first: u32) -> Cut {
         let mine = self.walk + side as u32;
         let mut cut = Cut { span: board.net.spans(), odd: false };
-        for &island in &self.queues[side] {
-            cut.odd ^= board.net.numbers[island as usize] % 2 == 1;
+        self.sides[side].again();
+        while let Some(island) = self.sides[side].next(board) {
+            cut.odd ^= board.slack(island, LEAST) % 2 == 1;
             for (span, other) in board.net.around(island) {
-                let leads_out = self.came[other as usize].0 != mine;
-                if leads_out && self.taken[span as usize].0 == first {
+                let is_taken = self.taken[span as usize].0 == first;
+                if is_taken && self.came[board.groups.of(other) as usize].walk != mine {
                     cut.span = span;
                 }
             }
         }
         cut
+    }
+}
+
+impl Side {
+    /// Only one group, given by an island that wants bridges, and nothing looked at.
+    fn start(&mut self, island: u32) {
+        self.groups.clear();
+        self.groups.push(island);
+        self.again();
+    }
+
+    /// The same groups from the beginning.
+    fn again(&mut self) {
+        (self.group, self.island) = (0, None);
+    }
+
+    /// The next island that wants bridges, of the group that is being looked at or the next one.
+    fn next(&mut self, board: &Board) -> Option<u32> {
+        let first = *self.groups.get(self.group)?;
+        let island = self.island.unwrap_or(first);
+        self.island = Some(board.groups.next(island)).filter(|&next| next != first);
+        self.group += usize::from(self.island.is_none());
+        Some(island)
     }
 }

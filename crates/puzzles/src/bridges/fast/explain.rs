@@ -1,8 +1,9 @@
 //! Why something is so: the facts that a step or a clash follows from.
 
-use super::board::{Board, Clash, Reason};
+use super::board::Board;
 use super::clauses::Clauses;
 use super::fact::{Fact, LEAST, MOST};
+use super::why::{Clash, Reason};
 
 /// Finds reasons only when somebody asks; the lists are kept for the next question.
 #[derive(Debug, Default)]

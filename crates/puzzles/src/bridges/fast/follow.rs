@@ -1,7 +1,8 @@
 //! What follows at once when a bound is raised: from numbers, crossings and groups.
 
-use super::board::{Board, Clash, Reason, Step};
+use super::board::{Board, Step};
 use super::fact::{Fact, LEAST, MOST};
+use super::why::{Clash, Reason};
 
 impl Board {
     /// What the numbers and the islands alone say, before anything is known.
@@ -59,10 +60,9 @@ impl Board {
         if self.groups.size(group) == self.net.islands() {
             return Ok(());
         }
-        let mixed = self.groups.mixed(group);
+        let Some(some) = self.groups.some(group) else { return Err(Clash::Finished(a)) };
         match self.groups.wanting(group) {
-            0 => return Err(Clash::Finished(a)),
-            1 => self.watch_island(mixed)?,
+            1 => self.watch_island(some)?,
             2 => {
                 let wants = |island: &u32| self.slack(*island, LEAST) > 0;
                 if let Some(island) = [a, b].into_iter().find(wants) {

@@ -7,7 +7,9 @@
 #[derive(Debug)]
 pub(super) struct Groups {
     islands: Vec<Island>,
-    joined: Vec<u32>,
+    /// The islands of a group that want more bridges, as a ring: the ones before and after each.
+    rings: Vec<[u32; 2]>,
+    joined: Vec<Joined>,
 }
 
 /// An island; all but the parent tells of its group, and holds only for the one that speaks.
@@ -15,17 +17,28 @@ pub(super) struct Groups {
 struct Island {
     parent: u32,
     size: u32,
-    /// Islands that want more bridges.
+    /// Islands that want more bridges,
     wanting: u32,
-    /// Their numbers, all combined by `xor`: of a single one, its own.
-    mixed: u32,
+    /// and one of them, if there is any.
+    some: u32,
 }
+
+/// A group was hung under another one, of which `some` island wanted more bridges.
+#[derive(Clone, Copy, Debug)]
+struct Joined {
+    small: u32,
+    some: u32,
+}
+
+const BEFORE: usize = 0;
+const AFTER: usize = 1;
 
 impl Groups {
     /// Every island alone and in want of bridges.
     pub fn new(count: u32) -> Self {
-        let island = |parent| Island { parent, size: 1, wanting: 1, mixed: parent };
-        Self { islands: (0..count).map(island).collect(), joined: Vec::new() }
+        let island = |parent| Island { parent, size: 1, wanting: 1, some: parent };
+        let islands = (0..count).map(island).collect();
+        Self { islands, rings: (0..count).map(|i| [i, i]).collect(), joined: Vec::new() }
     }
 
     /// Who speaks for the island's group.
@@ -53,23 +66,41 @@ impl Groups {
         self.islands[group as usize].wanting
     }
 
-    /// The numbers of those islands, combined by `xor`.
-    pub fn mixed(&self, group: u32) -> u32 {
-        self.islands[group as usize].mixed
+    /// An island of a group that wants more bridges.
+    pub fn some(&self, group: u32) -> Option<u32> {
+        let group = &self.islands[group as usize];
+        (group.wanting > 0).then_some(group.some)
+    }
+
+    /// The next island of the same group that wants more bridges, and so on round.
+    pub fn next(&self, island: u32) -> u32 {
+        self.rings[island as usize][AFTER]
     }
 
     /// An island has got all its bridges.
     pub fn content(&mut self, island: u32) {
+        let [before, after] = self.rings[island as usize];
+        self.rings[before as usize][AFTER] = after;
+        self.rings[after as usize][BEFORE] = before;
         let group = self.of(island) as usize;
-        self.islands[group].wanting -= 1;
-        self.islands[group].mixed ^= island;
+        let group = &mut self.islands[group];
+        group.wanting -= 1;
+        if group.some == island {
+            group.some = after;
+        }
     }
 
-    /// An island wants bridges again.
+    /// The last island that was content wants bridges again.
     pub fn wants(&mut self, island: u32) {
+        let [before, after] = self.rings[island as usize];
+        self.rings[before as usize][AFTER] = island;
+        self.rings[after as usize][BEFORE] = island;
         let group = self.of(island) as usize;
-        self.islands[group].wanting += 1;
-        self.islands[group].mixed ^= island;
+        let group = &mut self.islands[group];
+        group.wanting += 1;
+        if group.wanting == 1 {
+            group.some = island;
+        }
     }
 
     /// Join the groups of two islands; `false` when they are one already.
@@ -79,31 +110,57 @@ impl Groups {
             return false;
         }
         let (small, large) = if self.size(a) < self.size(b) { (a, b) } else { (b, a) };
+        self.link(small, large);
         let part = self.islands[small as usize];
         self.islands[small as usize].parent = large;
         let whole = &mut self.islands[large as usize];
+        self.joined.push(Joined { small, some: whole.some });
+        if whole.wanting == 0 {
+            whole.some = part.some;
+        }
         whole.size += part.size;
         whole.wanting += part.wanting;
-        whole.mixed ^= part.mixed;
-        self.joined.push(small);
         true
     }
 
     /// Undo the last `join` that did something.
     pub fn part(&mut self) {
-        let small = self.joined.pop().expect("something was joined");
+        let Joined { small, some } = self.joined.pop().expect("something was joined");
         let part = self.islands[small as usize];
         let whole = &mut self.islands[part.parent as usize];
         whole.size -= part.size;
         whole.wanting -= part.wanting;
-        whole.mixed ^= part.mixed;
+        whole.some = some;
+        self.link(small, part.parent);
         self.islands[small as usize].parent = small;
+    }
+
+    /// Make one ring of two, or two of one.
+    fn link(&mut self, one: u32, other: u32) {
+        let (Some(one), Some(other)) = (self.some(one), self.some(other)) else { return };
+        let (after_one, after_other) = (self.next(one), self.next(other));
+        self.rings[one as usize][AFTER] = after_other;
+        self.rings[other as usize][AFTER] = after_one;
+        self.rings[after_other as usize][BEFORE] = one;
+        self.rings[after_one as usize][BEFORE] = other;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The islands of a group that want bridges, in order.
+    fn wanting(groups: &Groups, group: u32) -> Vec<u32> {
+        let Some(first) = groups.some(group) else { return Vec::new() };
+        let mut ring = vec![first];
+        while groups.next(ring[ring.len() - 1]) != first {
+            ring.push(groups.next(ring[ring.len() - 1]));
+        }
+        assert_eq!(ring.len() as u32, groups.wanting(group));
+        ring.sort();
+        ring
+    }
 
     #[test]
     fn parting_brings_back_what_joining_took() {
@@ -113,11 +170,51 @@ mod tests {
         assert!(groups.join(1, 3));
         assert!(!groups.join(0, 3));
         let all = groups.of(3);
-        assert_eq!((groups.size(all), groups.wanting(all), groups.mixed(all)), (3, 2, 3));
+        assert_eq!(groups.size(all), 3);
+        assert_eq!(wanting(&groups, all), [0, 3]);
         groups.part();
         groups.wants(1);
         assert!(groups.together(0, 1) && !groups.together(1, 3));
         let pair = groups.of(0);
-        assert_eq!((groups.size(pair), groups.wanting(pair), groups.mixed(pair)), (2, 2, 1));
+        assert_eq!(groups.size(pair), 2);
+        assert_eq!(wanting(&groups, pair), [0, 1]);
+    }
+
+    /// What a group is must not depend on how often it was joined and parted before.
+    #[test]
+    fn random_changes_taken_back_leave_every_group_as_it_was() {
+        let count = 12;
+        let mut word = 1u64;
+        let mut chance = |below: u32| {
+            word = word.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (word >> 33) as u32 % below
+        };
+        let state = |groups: &Groups| -> Vec<(u32, Vec<u32>)> {
+            (0..count).map(|i| (groups.of(i), wanting(groups, groups.of(i)))).collect()
+        };
+        let mut groups = Groups::new(count);
+        let mut content = vec![false; count as usize];
+        let mut history = Vec::new();
+        for _ in 0..20_000 {
+            if chance(2) == 0 && history.len() < 30 {
+                let (a, b) = (chance(count), chance(count));
+                let before = state(&groups);
+                if !std::mem::replace(&mut content[a as usize], true) {
+                    groups.content(a);
+                    history.push((Some(a), before));
+                } else if groups.join(a, b) {
+                    history.push((None, before));
+                }
+            } else if let Some((change, before)) = history.pop() {
+                match change {
+                    Some(island) => {
+                        content[island as usize] = false;
+                        groups.wants(island);
+                    }
+                    None => groups.part(),
+                }
+                assert_eq!(state(&groups), before);
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! What a clash teaches: a clause that would have said so earlier.
 
-use super::board::{Board, Clash, Reason};
+use super::board::Board;
 use super::clauses::Clauses;
 use super::explain::Explainer;
 use super::fact::Fact;
+use super::why::{Clash, Reason};
 use grille_engine::Order;
 
 /// Walks back from a clash; the lists are kept for the next one.

@@ -9,8 +9,11 @@ mod follow;
 mod groups;
 mod learning;
 mod net;
+mod patience;
+mod restarts;
 mod search;
 mod survey;
+mod why;
 
 use board::Board;
 use grille_engine::{Flow, Limits, Outcome, Solution};

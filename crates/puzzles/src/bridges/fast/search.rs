@@ -1,14 +1,16 @@
 //! Guess, follow, learn from clashes, go back: every solution once.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Solution};
+use grille_engine::{Counters, Ended, Flow, Limits, Order, Solution};
 
-use super::board::{Board, Clash, Reason};
+use super::board::Board;
 use super::clauses::Clauses;
 use super::detour::{Detours, Ways};
 use super::fact::{Fact, LEAST, MOST};
 use super::learning::Learning;
+use super::patience::{DETOUR, GUESS, Patience, STEP};
+use super::restarts::Restarts;
 use super::survey::Survey;
-use grille_engine::Order;
+use super::why::{Clash, Reason};
 
 /// A board and what has been learnt about it.
 pub(super) struct Search<'a> {
@@ -26,10 +28,7 @@ pub(super) struct Search<'a> {
     followed: usize,
     /// Spans whose closing may have torn the board apart.
     closed: Vec<u32>,
-    limits: Limits<'a>,
-    /// Times that the board was settled, and whether a limit was reached meanwhile.
-    settled: u32,
-    stopped: bool,
+    patience: Patience<'a>,
     pub counters: Counters,
 }
 
@@ -46,9 +45,7 @@ impl<'a> Search<'a> {
             floor: 0,
             followed: 0,
             closed: Vec::new(),
-            limits,
-            settled: 0,
-            stopped: false,
+            patience: Patience::new(limits),
             counters: Counters::default(),
         }
     }
@@ -58,7 +55,7 @@ impl<'a> Search<'a> {
         if self.root().is_err() {
             return Ended::Exhausted;
         }
-        if self.stopped || self.limits.reached() {
+        if self.patience.is_over_now() {
             return Ended::Limit;
         }
         if self.board.open() > 0 {
@@ -71,6 +68,9 @@ impl<'a> Search<'a> {
     fn root(&mut self) -> Result<(), Clash> {
         self.board.begin()?;
         self.settle()?;
+        if self.board.open() == 0 {
+            return Ok(());
+        }
         self.survey()?;
         self.settle()
     }
@@ -85,7 +85,7 @@ impl<'a> Search<'a> {
 
     fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
         let mut solutions = 0;
-        let mut restarts = Restarts::default();
+        let mut restarts = Restarts::new(self.board.net.islands());
         loop {
             if self.board.open() == 0 {
                 solutions += 1;
@@ -95,19 +95,17 @@ impl<'a> Search<'a> {
                 if !self.leave_solution(solutions) {
                     return Ended::Exhausted;
                 }
+            } else if restarts.are_due(self.counters.conflicts) {
+                self.restart();
             } else {
-                if restarts.are_due(self.counters.conflicts) {
-                    self.restart();
-                }
                 self.guess();
             }
             while let Err(clash) = self.settle() {
-                self.counters.conflicts += 1;
                 if !self.resolve(clash) {
                     return Ended::Exhausted;
                 }
             }
-            if self.stopped {
+            if self.patience.is_over_after(0) {
                 return Ended::Limit;
             }
         }
@@ -116,12 +114,14 @@ impl<'a> Search<'a> {
     /// Follow all steps, then look whether everything hangs together, until nothing changes, or
     /// until a limit is reached.
     fn settle(&mut self) -> Result<(), Clash> {
-        self.settled = self.settled.wrapping_add(1);
-        if self.settled.is_multiple_of(POLL) && self.must_stop() {
+        if self.patience.is_over_after(GUESS) {
             return Ok(());
         }
         loop {
             while let Some(&step) = self.board.trail().get(self.followed) {
+                if self.patience.is_over_after(STEP) {
+                    return Ok(());
+                }
                 self.followed += 1;
                 self.counters.propagations += 1;
                 self.clauses.follow(&mut self.board, step)?;
@@ -129,27 +129,27 @@ impl<'a> Search<'a> {
                     self.closed.push(step.bound / 2);
                 }
             }
-            if self.closed.len() * DETOUR > self.board.net.islands() as usize {
+            if self.board.open() == 0 {
+                // No group was finished too early, so all islands are one.
+                self.closed.clear();
+                return Ok(());
+            }
+            if self.closed.len() as u32 * DETOUR > self.board.net.islands() {
                 self.survey()?;
             } else {
                 let Some(span) = self.closed.pop() else { return Ok(()) };
                 self.repair(span)?;
             }
-            if self.stopped {
+            if self.patience.is_over_after(DETOUR) {
                 return Ok(());
             }
         }
     }
 
-    fn must_stop(&mut self) -> bool {
-        self.stopped |= self.limits.reached();
-        self.stopped
-    }
-
-    /// Look at the whole board, which may be large.
+    /// Look at the whole board.
     fn survey(&mut self) -> Result<(), Clash> {
         self.closed.clear();
-        if self.board.net.islands() > LARGE && self.must_stop() {
+        if self.patience.is_over_after(self.board.net.islands()) {
             return Ok(());
         }
         self.survey.run(&mut self.board)
@@ -195,34 +195,37 @@ impl<'a> Search<'a> {
     }
 
     /// Learn from a clash and go back; `false` when nothing is left.
-    fn resolve(&mut self, clash: Clash) -> bool {
-        let level = self.learning.level(&self.board, &self.clauses, clash);
-        if level <= self.floor {
-            return self.flip(level);
+    fn resolve(&mut self, mut clash: Clash) -> bool {
+        loop {
+            self.counters.conflicts += 1;
+            let level = self.learning.level(&self.board, &self.clauses, clash);
+            if level <= self.floor {
+                return self.flip(level);
+            }
+            self.undo(level);
+            self.learning.learn(&self.board, &self.clauses, &mut self.order);
+            let spread = self.learning.spread(&self.board);
+            let Err(next) = self.conclude(spread) else { return true };
+            clash = next;
         }
-        self.undo(level);
-        self.learning.learn(&self.board, &self.clauses, &mut self.order);
-        let spread = self.learning.spread(&self.board);
-        self.conclude(spread);
-        true
     }
 
     /// Keep the clause just made, and go back to where it says something new.
     ///
-    /// When that is far, one level is enough: guesses elsewhere on the board need not be made
-    /// again. What the clause says may then be forgotten earlier than it must, which is no harm.
-    fn conclude(&mut self, spread: u32) {
+    /// When that is far, only one level is undone: guesses elsewhere on the board need not be made
+    /// again. What the clause says belongs to the far level all the same, and stays until that one
+    /// is undone; otherwise it would be found again on level after level.
+    fn conclude(&mut self, spread: u32) -> Result<(), Clash> {
         let level = self.board.level();
         let back = self.learning.back_to(&self.board).max(self.floor);
-        let back = if level - back > FAR_BACK { level - 1 } else { back };
         let clause = &self.learning.clause;
         let first = clause[0];
         let reason = match clause.len() {
             1 => Reason::Guess,
             _ => Reason::Clause(self.clauses.add(&self.board, clause, spread)),
         };
-        self.undo(back);
-        self.board.set(first, reason).expect("it was open before the last level");
+        self.undo(if level - back > FAR_BACK { level - 1 } else { back });
+        self.board.set_at(first, reason, back)
     }
 
     /// After the first solution a clause forbids it, so that the search for others is free to
@@ -238,21 +241,23 @@ impl<'a> Search<'a> {
         });
         self.learning.clause.clear();
         self.learning.clause.extend(guesses);
-        self.conclude(FOR_EVER);
-        true
+        let Err(clash) = self.conclude(FOR_EVER) else { return true };
+        self.resolve(clash)
     }
 
-    /// All that a level's guess leads to has been seen: now its opposite, one level lower.
+    /// All that a level's guess leads to has been seen: now its opposite, one level lower. Where
+    /// the guess follows by now from what is known there, its opposite leads to nothing.
     fn flip(&mut self, level: u32) -> bool {
-        if level == 0 {
-            return false;
+        for level in (1..=level).rev() {
+            let step = self.board.trail()[self.board.guess_of(level) as usize];
+            self.floor = level - 1;
+            self.undo(self.floor);
+            let opposite = !Fact::new(step.bound, step.after);
+            if self.board.set(opposite, Reason::Guess).is_ok() {
+                return true;
+            }
         }
-        let step = self.board.trail()[self.board.guess_of(level) as usize];
-        self.floor = level - 1;
-        self.undo(self.floor);
-        let opposite = !Fact::new(step.bound, step.after);
-        self.board.set(opposite, Reason::Guess).expect("the guess was open");
-        true
+        false
     }
 
     fn restart(&mut self) {
@@ -265,20 +270,17 @@ impl<'a> Search<'a> {
 
     fn undo(&mut self, level: u32) {
         let (order, remembered) = (&mut self.order, &mut self.remembered);
-        self.board.undo(level, |board, step| {
+        let again = self.board.undo(level, |board, step| {
             let span = step.bound / 2;
             if board.width(span) == 0 {
                 remembered[span as usize] = board.bound(2 * span + LEAST);
                 order.push(span);
             }
         });
-        self.followed = self.followed.min(self.board.trail().len());
+        self.followed = self.followed.min(again);
         self.closed.clear();
     }
 }
-
-/// A look for ways around a closed span costs about as much as a survey of so many islands.
-const DETOUR: usize = 80;
 
 /// Going back more levels than this undoes too much that has nothing to do with the clash.
 const FAR_BACK: u32 = 20;
@@ -286,43 +288,5 @@ const FAR_BACK: u32 = 20;
 /// The spread of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;
 
-/// The limits are looked at once in so many guesses and clashes,
-const POLL: u32 = 16;
-
-/// and before each survey of a board with more islands than this.
-const LARGE: u32 = 1000;
-
 /// So many clauses are kept before the worse ones are forgotten.
 const MANY_CLAUSES: u64 = 2000;
-
-/// When to start afresh: after 1, 1, 2, 1, 1, 2, 4, 1, … times a number of clashes.
-#[derive(Debug, Default)]
-struct Restarts {
-    count: u64,
-    due: u64,
-}
-
-impl Restarts {
-    const UNIT: u64 = 200;
-
-    fn are_due(&mut self, conflicts: u64) -> bool {
-        if conflicts < self.due {
-            return false;
-        }
-        self.count += 1;
-        self.due = conflicts + Self::UNIT * luby(self.count);
-        self.count > 1
-    }
-}
-
-/// The sequence 1, 1, 2, 1, 1, 2, 4, …, from 1.
-fn luby(number: u64) -> u64 {
-    let mut number = number;
-    loop {
-        let whole = (number + 1).next_power_of_two();
-        if whole == number + 1 {
-            return whole / 2;
-        }
-        number -= whole / 2 - 1;
-    }
-}

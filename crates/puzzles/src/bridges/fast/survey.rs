@@ -1,7 +1,8 @@
 //! One walk over the possible spans that finds what is cut off, and what hangs by one span alone.
 
-use super::board::{Board, Clash, Reason};
+use super::board::Board;
 use super::fact::{Fact, LEAST, MOST};
+use super::why::{Clash, Reason};
 
 /// The lists of a walk, kept for the next one.
 #[derive(Debug, Default)]

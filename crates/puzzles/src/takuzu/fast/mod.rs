@@ -2,6 +2,7 @@
 
 mod board;
 mod counting;
+mod crowd;
 mod line;
 mod queue;
 mod twins;
