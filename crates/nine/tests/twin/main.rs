@@ -1,6 +1,7 @@
 //! The solver against a slow and obvious twin, on puzzles of every kind.
 
 mod chance;
+mod lazily;
 mod slow;
 
 use std::collections::BTreeSet;
