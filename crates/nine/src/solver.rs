@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::cells::Cells;
 use crate::givens::Givens;
 use crate::grid::Grid;
-use crate::portable::Plain;
+use crate::portable::Words;
 use crate::search::{self, Task, Walk};
 use crate::solutions::Solutions;
 use crate::x86;
@@ -36,7 +36,7 @@ pub enum Machine {
 impl Machine {
     /// Search with these instructions.
     pub(crate) fn walk(self, task: &mut Task) -> Walk {
-        x86::walk(task, self).unwrap_or_else(|| search::walk::<Plain>(task))
+        x86::walk(task, self).unwrap_or_else(|| search::walk::<Words>(task))
     }
 }
 
