@@ -62,6 +62,7 @@ mod tests {
 
     /// Solutions that are told until one is told to stop, then some that are asked for.
     #[test]
+    #[cfg_attr(miri, ignore = "takes hours there")]
     fn a_search_that_was_stopped_goes_on_where_it_was() {
         let givens = Givens::from_values(&[0; 81]).expect("an empty grid");
         let mut all = Solutions::new(&givens, Machine::Best);
