@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Instant;
 
-use grille_nine::{Givens, Solver, Verdict};
+use grille_nine::{Givens, Machine, Solver, Verdict};
 use sudoku::Sudoku;
 
 const ROUNDS: usize = 15;
@@ -31,8 +31,11 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/sudoku");
     let rounds = std::env::args().nth(1).and_then(|word| word.parse().ok());
     let rounds = rounds.filter(|&rounds| rounds > 0).unwrap_or(ROUNDS);
-    println!("| set | puzzles | guesses | peer/s | one by one/s | ratio | together/s | ratio |");
-    println!("|---|---|---|---|---|---|---|---|");
+    println!(
+        "| set | puzzles | guesses | peer/s | one by one/s | ratio | together/s | ratio \
+         | plain/s | ratio |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|");
     for set in SETS {
         let file = root.join(set).with_extension("txt");
         match std::fs::read_to_string(&file) {
@@ -56,11 +59,14 @@ fn report(set: &str, puzzles: &[&str], rounds: usize) {
     let peer = speed(|turn| turn.peer);
     let single = speed(|turn| turn.one_by_one);
     let batch = speed(|turn| turn.together);
+    let plain = speed(|turn| turn.plain);
     println!(
-        "| {set} | {} | {guesses:.2} | {peer:.0} | {single:.0} | {:.2} | {batch:.0} | {:.2} |",
+        "| {set} | {} | {guesses:.2} | {peer:.0} | {single:.0} | {:.2} | {batch:.0} | {:.2} \
+         | {plain:.0} | {:.2} |",
         puzzles.len(),
         single / peer,
         batch / peer,
+        plain / peer,
     );
 }
 
@@ -79,15 +85,23 @@ struct Turn {
     peer: f64,
     one_by_one: f64,
     together: f64,
+    plain: f64,
 }
 
-/// Ours together has other puzzles than ours one by one, which the processor has not just learnt.
+/// Each has other puzzles, which the processor has not just learnt.
 fn turn(turns: &[&[&str]], i: usize) -> Turn {
-    let other = (i + turns.len() / 2) % turns.len();
+    let turn = |part: usize, solve: &dyn Fn(&[&str])| {
+        let at = |i: usize| turns[i % turns.len()];
+        let first = i + turns.len() * part / 4;
+        // Others first, for the processor has just done something else.
+        solve(at(first + 1));
+        timed(|| solve(at(first)))
+    };
     Turn {
-        peer: timed(|| solve_peers(turns[i])),
-        one_by_one: timed(|| solve_one_by_one(turns[i])),
-        together: timed(|| solve_together(turns[other])),
+        peer: turn(0, &solve_peers),
+        one_by_one: turn(1, &|puzzles| solve_one_by_one(Machine::Best, puzzles)),
+        together: turn(2, &solve_together),
+        plain: turn(3, &|puzzles| solve_one_by_one(Machine::Plain, puzzles)),
     }
 }
 
@@ -120,8 +134,8 @@ fn agree(puzzles: &[&str]) -> u64 {
     guesses
 }
 
-fn solve_one_by_one(puzzles: &[&str]) {
-    let mut solver = Solver::new();
+fn solve_one_by_one(machine: Machine, puzzles: &[&str]) {
+    let mut solver = Solver::on(machine);
     for puzzle in puzzles {
         black_box(solver.judge(&read(puzzle)));
     }

@@ -54,7 +54,7 @@ pub fn run(
     mistakes: Mistakes,
     work: impl Fn(&crate::input::Job) -> Report + Sync,
 ) -> Code {
-    stop::listen();
+    stop::listen(|| false);
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     let progress = progress(loaded.len());

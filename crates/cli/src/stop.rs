@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// From now on Ctrl-C ends the work cleanly; a second one ends the program at once.
-pub fn listen() {
+/// From now on Ctrl-C ends the work cleanly; a second one, or one while there is no work, ends the
+/// program at once.
+pub fn listen(is_idle: fn() -> bool) {
     // Where no handler can be set, Ctrl-C ends the program as it always did.
-    let _ = ctrlc::set_handler(|| {
-        if INTERRUPTED.swap(true, Ordering::SeqCst) {
+    let _ = ctrlc::set_handler(move || {
+        if INTERRUPTED.swap(true, Ordering::SeqCst) || is_idle() {
             std::process::exit(130);
         }
     });

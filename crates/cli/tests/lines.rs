@@ -1,16 +1,20 @@
 //! `grille solve --lines`: an answer for every line, in order, whatever the lines are.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
 
-fn solve_lines(input: &[u8], threads: &str) -> (Vec<u8>, Option<i32>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_grille"))
+fn start(threads: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_grille"))
         .args(["solve", "--lines", "--threads", threads, "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .expect("the program starts");
+        .expect("the program starts")
+}
+
+fn solve_lines(input: &[u8], threads: &str) -> (Vec<u8>, Option<i32>) {
+    let mut child = start(threads);
     let mut stdin = child.stdin.take().expect("it was piped");
     let input = input.to_owned();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
@@ -71,4 +75,41 @@ fn threads_do_not_change_the_answers() {
 #[test]
 fn nothing_in_nothing_out() {
     assert_eq!(solve_lines(b"", "2"), (Vec::new(), Some(0)));
+}
+
+/// Many lines, so that some are answered before the end of the input.
+fn many() -> Vec<u8> {
+    format!("{UNIQUE}\n").repeat(10_000).into_bytes()
+}
+
+#[test]
+fn whoever_has_read_enough_closes_the_pipe() {
+    for threads in ["1", "3"] {
+        let mut child = start(threads);
+        let mut stdin = child.stdin.take().expect("it was piped");
+        let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
+        // The program may be gone before it has read everything.
+        let writer = std::thread::spawn(move || stdin.write_all(&many()).is_ok());
+        let mut line = String::new();
+        stdout.read_line(&mut line).expect("an answer");
+        drop(stdout);
+        assert_eq!(line, format!("unique {SOLUTION}\n"));
+        assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+        writer.join().expect("the writer does not panic");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupt_ends_it_though_the_input_is_silent() {
+    let mut child = start("1");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    stdin.write_all(&many()[..1 << 16]).expect("two blocks at most");
+    let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
+    let mut line = String::new();
+    stdout.read_line(&mut line).expect("an answer");
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is such a command").success());
+    assert_eq!(child.wait().expect("the program ends").code(), Some(130));
+    drop(stdin);
 }

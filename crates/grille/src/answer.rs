@@ -8,6 +8,8 @@ use grille_engine::{
 };
 use grille_puzzles::{Family, Instance, Quest, TooLarge, Which, family};
 
+use crate::solutions::{AHEAD, Solutions, ahead};
+
 /// Why nobody answers a question about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
@@ -146,6 +148,18 @@ impl<'p> Solver<'p> {
                 outcome.expect("the name was taken from the family's own list")
             }
         }
+    }
+
+    /// All solutions, found as they are asked for.
+    pub fn solutions<'a>(&self, limits: Limits<'a>) -> Solutions<'a>
+    where
+        'p: 'a,
+    {
+        let waits = match (self.way, self.which) {
+            (Way::Own(name), Which::All) => self.puzzle.pull(name),
+            _ => None,
+        };
+        Solutions::new(waits.unwrap_or_else(|| ahead(AHEAD, *self)), limits)
     }
 
     /// Is there one solution, none, or several?

@@ -15,6 +15,7 @@ mod complaint;
 mod draft;
 mod places;
 mod reading;
+mod solutions;
 
 pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
@@ -29,3 +30,4 @@ pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};
+pub use solutions::Solutions;

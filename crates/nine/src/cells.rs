@@ -47,7 +47,7 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
         let single = one(row_parts(cells)).and(one(columns));
         let possible = columns[0].or(columns[1]).or(columns[2]);
         // A digit without a place, or a cell without a digit.
-        let lost = possible.xor(full).or(least(cells).empty().and(full));
+        let lost = possible.xor(full).or(L::holes(cells).and(full));
         // A digit that two cells of a box took, or a cell that two digits took.
         let clash = taken.without(single).or(hidden_before.without(taken));
         if !lost.or(clash).is_zero() {
@@ -76,13 +76,6 @@ pub fn settle<L: Lanes>(cells: &mut [L; 9]) -> State {
 fn total<L: Lanes>(cells: &[L; 9]) -> L {
     let [a, b, c, d, e, f, g, h, i] = *cells;
     a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
-}
-
-/// Zero in the boxes that have a cell without candidates.
-#[inline(always)]
-fn least<L: Lanes>(cells: &[L; 9]) -> L {
-    let [a, b, c, d, e, f, g, h, i] = *cells;
-    a.min(b).min(c.min(d)).min(e.min(f).min(g.min(h))).min(i)
 }
 
 /// A cell with one candidate takes it from the other cells of its box.

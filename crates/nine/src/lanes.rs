@@ -8,12 +8,6 @@ pub struct Sixteen(pub [u64; 4]);
 impl Sixteen {
     /// Nothing in any lane.
     pub const ZERO: Self = Self([0; 4]);
-
-    /// The number in a lane.
-    #[inline(always)]
-    pub const fn lane(&self, lane: usize) -> u16 {
-        (self.0[lane / 4] >> (lane % 4 * 16)) as u16
-    }
 }
 
 /// A register of sixteen lanes. Nine hold a box each, a band of boxes to four lanes:
@@ -23,8 +17,8 @@ impl Sixteen {
 /// box    1 2 3   | 4 5 6   | 7 8 9    |
 /// ```
 ///
-/// The other seven are zero, always: no operation below makes something of nothing but
-/// `splat`, `less_one` and `equal`, and what these give is always met with what was there.
+/// The other seven are zero, or met with zero before it matters. What an operation makes of nothing
+/// (`splat`, `empty`, `holes`) is always met with what was there.
 pub trait Lanes: Copy {
     /// From memory.
     fn load(from: &Sixteen) -> Self;
@@ -42,10 +36,6 @@ pub trait Lanes: Copy {
     fn without(self, other: Self) -> Self;
     /// Sums, lane by lane.
     fn add(self, other: Self) -> Self;
-    /// The lesser number, lane by lane.
-    fn min(self, other: Self) -> Self;
-    /// All bits in the lanes where both are equal.
-    fn equal(self, other: Self) -> Self;
     /// The box to the right, within a band, in a ring.
     fn right(self) -> Self;
     /// The box to the left, within a band, in a ring.
@@ -54,6 +44,12 @@ pub trait Lanes: Copy {
     fn below(self) -> Self;
     /// The box above, within a stack, in a ring.
     fn above(self) -> Self;
+    /// Every lane without its lowest bit.
+    fn tail(self) -> Self;
+    /// All digits, and perhaps more, in the lanes that are zero.
+    fn empty(self) -> Self;
+    /// All digits, and perhaps more, in the lanes where one of nine is zero.
+    fn holes(of: &[Self; 9]) -> Self;
     /// Bands for stacks: the lanes with number `4 * i + j` and `4 * j + i` change places.
     fn turned(self) -> Self;
     /// Is every lane zero?
@@ -65,24 +61,6 @@ pub trait Lanes: Copy {
     /// The same row of the boxes of each band as nine bytes, then seven of anything. What the boxes
     /// have at left, in the middle and at right are numbers below 256.
     fn rows(left: Self, middle: Self, right: Self) -> [[u8; 16]; 3];
-
-    /// One less in every lane.
-    #[inline(always)]
-    fn less_one(self) -> Self {
-        self.add(Self::splat(u16::MAX))
-    }
-
-    /// Every lane without its lowest bit.
-    #[inline(always)]
-    fn tail(self) -> Self {
-        self.and(self.less_one())
-    }
-
-    /// All bits in the lanes that are zero.
-    #[inline(always)]
-    fn empty(self) -> Self {
-        self.equal(Self::splat(0))
-    }
 
     /// The lanes where `other` has at most `MOST` bits as they are, all others zero.
     #[inline(always)]

@@ -11,13 +11,14 @@
 //! ```
 //!
 //! ```text
-//! givens   a text becomes candidates
-//! cells    candidates of 81 cells in nine registers, and what follows from them
-//! guess    what to guess when nothing follows
-//! search   depth first, copies instead of undoing
-//! grid     solved cells become digits
-//! solver   the questions one can ask
-//! lanes    what a machine must do: `portable` for all machines, `x86` with AVX2 or AVX-512
+//! givens     a text becomes candidates
+//! cells      candidates of 81 cells in nine registers, and what follows from them
+//! guess      what to guess when nothing follows
+//! search     depth first, copies instead of undoing
+//! solutions  the same, a solution at a time
+//! grid       solved cells become digits
+//! solver     the questions one can ask
+//! lanes      what a machine must do: `portable` for all machines, `x86` with AVX2 or AVX-512
 //! ```
 //!
 //! One step looks at the whole grid at once, for all digits, without a branch. In terms of people:
@@ -31,6 +32,7 @@ mod guess;
 mod lanes;
 mod portable;
 mod search;
+mod solutions;
 mod solver;
 #[cfg_attr(not(target_arch = "x86_64"), path = "elsewhere.rs")]
 mod x86;
@@ -38,4 +40,5 @@ mod x86;
 pub use givens::{BadGivens, Givens};
 pub use grid::Grid;
 pub use search::{End, Walk};
+pub use solutions::{Solutions, Stopped};
 pub use solver::{Machine, Solver, Verdict};

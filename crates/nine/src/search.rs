@@ -14,7 +14,7 @@ const PATIENCE: u64 = 1024;
 pub struct Task<'a> {
     /// What each cell can be.
     pub cells: &'a Cells,
-    /// Memory for the branches that wait, empty before and after.
+    /// The branches that wait. When the search breaks off, all that was not searched.
     pub waiting: &'a mut Vec<Cells>,
     /// Asked now and then whether to give up.
     pub stop: &'a mut dyn FnMut() -> bool,
@@ -47,12 +47,12 @@ pub enum End {
 pub fn walk<L: Lanes>(task: &mut Task) -> Walk {
     let mut guesses = 0;
     let mut cells = load::<L>(task.cells);
-    task.waiting.clear();
     loop {
         let state = settle(&mut cells);
         if state == State::Open {
             guesses += 1;
             if guesses % PATIENCE == 0 && (task.stop)() {
+                task.waiting.push(store(&cells));
                 return Walk { guesses, end: End::Stopped };
             }
             task.waiting.push(store(&split(&mut cells)));

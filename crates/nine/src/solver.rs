@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use crate::cells::Cells;
 use crate::givens::Givens;
 use crate::grid::Grid;
-use crate::portable::Plain;
+use crate::portable::Words;
 use crate::search::{self, Task, Walk};
+use crate::solutions::Solutions;
 use crate::x86;
 
 /// How many solutions a puzzle has.
@@ -30,6 +31,13 @@ pub enum Machine {
     Avx2,
     /// Those that every machine has.
     Plain,
+}
+
+impl Machine {
+    /// Search with these instructions.
+    pub(crate) fn walk(self, task: &mut Task) -> Walk {
+        x86::walk(task, self).unwrap_or_else(|| search::walk::<Words>(task))
+    }
 }
 
 /// Answers questions about puzzles. Keeps its memory from one to the next.
@@ -107,6 +115,11 @@ impl Solver {
         }
     }
 
+    /// All solutions, found one by one as they are asked for, in the order of `each`.
+    pub fn solutions(&self, givens: &Givens) -> Solutions {
+        Solutions::new(givens, self.machine)
+    }
+
     /// Hand all solutions to `visit` until it breaks off, or until `stop` says yes.
     ///
     /// `stop` is asked every thousand guesses or so.
@@ -125,8 +138,8 @@ impl Solver {
         stop: &mut dyn FnMut() -> bool,
         found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
     ) -> Walk {
+        self.waiting.clear();
         let mut task = Task { cells: &givens.0, waiting: &mut self.waiting, stop, found };
-        let walk = x86::walk(&mut task, self.machine);
-        walk.unwrap_or_else(|| search::walk::<Plain>(&mut task))
+        self.machine.walk(&mut task)
     }
 }

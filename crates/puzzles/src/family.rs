@@ -8,7 +8,7 @@ use grille_grid::{Cell, Size};
 
 use crate::clues::{Clue, Part, Quest, Revised};
 use crate::lines::Lines;
-use crate::puzzle::{Broken, Entry, Fit, Format, Info, Puzzle, Which};
+use crate::puzzle::{Broken, Entry, Fit, Format, Info, Pull, Puzzle, Which};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
@@ -110,6 +110,9 @@ pub trait Instance: Send + Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Option<Outcome>;
+
+    /// The same solutions one by one, where the family's method of this name can wait in between.
+    fn pull(&self, name: &str) -> Option<Box<Pull<'_>>>;
 
     /// All clues, cell by cell, where they can be changed one by one.
     fn clues(&self) -> Option<Vec<Clue>>;
@@ -256,6 +259,10 @@ impl<P: Puzzle> Instance for P {
     ) -> Option<Outcome> {
         let own = P::fast().iter().find(|own| own.name() == name)?;
         Some(own.each_of(self, quest, limits, found))
+    }
+
+    fn pull(&self, name: &str) -> Option<Box<Pull<'_>>> {
+        P::fast().iter().find(|own| own.name() == name)?.pull(self)
     }
 
     fn clues(&self) -> Option<Vec<Clue>> {

@@ -21,7 +21,9 @@ pub mod takuzu;
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Family, FormatInfo, Instance, Item, Kind, TooLarge};
 pub use lines::{Lines, Said};
-pub use puzzle::{Broken, Entry, Fit, Format, Info, Large, Own, Puzzle, Switch, Which, Write};
+pub use puzzle::{
+    Broken, Entry, Fit, Format, Info, Large, Own, Pull, Puzzle, Switch, Which, Write,
+};
 
 /// Every family there is.
 pub const FAMILIES: &[&dyn Family] = &[

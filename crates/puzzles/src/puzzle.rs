@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
+use grille_engine::{Domains, Drawing, Ended, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
 use crate::clues::{Clues, Quest};
@@ -118,6 +118,9 @@ pub enum Which {
     UpToSymmetry,
 }
 
+/// Gives the next solution, or says why there is none.
+pub type Pull<'p> = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + 'p;
+
 /// A method made for one family.
 pub trait Own<P>: Sync {
     /// What one types to pick it.
@@ -146,6 +149,11 @@ pub trait Own<P>: Sync {
             true => found(solution),
             false => Flow::More,
         })
+    }
+
+    /// The same solutions as `each` in the same order, where it can wait from one to the next.
+    fn pull<'p>(&self, _puzzle: &'p P) -> Option<Box<Pull<'p>>> {
+        None
     }
 
     /// The number of solutions in shares, where it can count without finding each of them.

@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use grille::{FAMILIES, Family, Limits, Lines, Reading, Said};
@@ -27,6 +28,9 @@ const LONGEST: usize = 1 << 16;
 /// Blocks that may wait for an earlier one, for each worker.
 const AHEAD: usize = 8;
 
+/// How many workers have a block: when it is none, all wait for input, which may never come.
+static WORKING: AtomicUsize = AtomicUsize::new(0);
+
 pub fn run(options: &Solve) -> Code {
     let family = match family(options) {
         Ok(family) => family,
@@ -35,7 +39,7 @@ pub fn run(options: &Solve) -> Code {
             return Code::Bad;
         }
     };
-    stop::listen();
+    stop::listen(|| WORKING.load(Ordering::SeqCst) == 0);
     let threads = options.work.threads();
     let progress = progress(&options.input.puzzles);
     let input = Mutex::new(Input::new(options.input.puzzles.clone()));
@@ -83,8 +87,10 @@ impl Worker<'_> {
             block.clear();
             let number = held(input).next(&mut block);
             let Some(number) = number else { return };
+            WORKING.fetch_add(1, Ordering::SeqCst);
             let (answers, code) = self.answer(&block);
             output.print(number, answers, code);
+            WORKING.fetch_sub(1, Ordering::SeqCst);
             progress.inc(block.len() as u64);
         }
     }

@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
-use grille_nine::{End, Givens, Solver};
+use grille_nine::{End, Givens, Grid, Solver, Stopped};
 
 use super::{Sudoku, wide};
 use crate::clues::Quest;
-use crate::puzzle::Own;
+use crate::puzzle::{Own, Pull};
 
 /// Nine by nine by its own kernel, other sizes by sets of bits and clause learning.
 #[derive(Debug)]
@@ -50,6 +50,15 @@ impl Own<Sudoku> for Fast {
             None => wide::each(puzzle, Some(quest), limits, found),
         }
     }
+
+    fn pull<'p>(&self, puzzle: &'p Sudoku) -> Option<Box<Pull<'p>>> {
+        let mut all = Solver::new().solutions(&nine_by_nine(puzzle)?);
+        Some(Box::new(move |limits| match all.next_unless(&mut || limits.reached()) {
+            Ok(Some(grid)) => Ok(solution(&grid)),
+            Ok(None) => Err(Ended::Exhausted),
+            Err(Stopped) => Err(Ended::Limit),
+        }))
+    }
 }
 
 /// The givens of a board of nine by nine in blocks of three by three.
@@ -60,12 +69,11 @@ fn nine_by_nine(puzzle: &Sudoku) -> Option<Givens> {
 }
 
 fn nine(givens: &Givens, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
-    let walk = Solver::new().each(givens, &mut || limits.reached(), &mut |grid| {
-        let solution = grid.iter().map(|digit| digit - 1).collect();
-        match found(solution) {
-            Flow::More => ControlFlow::Continue(()),
-            Flow::Enough => ControlFlow::Break(()),
-        }
+    let walk = Solver::new().each(givens, &mut || limits.reached(), &mut |grid| match found(
+        solution(grid),
+    ) {
+        Flow::More => ControlFlow::Continue(()),
+        Flow::Enough => ControlFlow::Break(()),
     });
     let ended = match walk.end {
         End::Exhausted => Ended::Exhausted,
@@ -73,4 +81,9 @@ fn nine(givens: &Givens, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> 
         End::Stopped => Ended::Limit,
     };
     Outcome { ended, counters: Counters { guesses: walk.guesses, ..Counters::default() } }
+}
+
+/// A number for each cell, counted from 0.
+fn solution(grid: &Grid) -> Solution {
+    grid.iter().map(|digit| digit - 1).collect()
 }
