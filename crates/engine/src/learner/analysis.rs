@@ -2,6 +2,7 @@
 
 use super::clauses::{Clash, ClauseId, Clauses, Note};
 use super::order::Order;
+use super::shrink::Walk;
 use super::trail::{Reason, Trail};
 use crate::cnf::Literal;
 
@@ -23,6 +24,7 @@ pub(super) struct Analysis {
     now: u64,
     /// How deep `follows` may go.
     depth: u32,
+    pub(super) walk: Walk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +52,7 @@ impl Analysis {
             counted: vec![0; variables as usize + 1],
             now: 0,
             depth: 0,
+            walk: Walk::new(variables),
         }
     }
 
@@ -86,6 +89,7 @@ impl Analysis {
         self.bump_behind(trail, clauses, order);
         order.grow();
         self.shorten(trail, clauses);
+        self.shrink(trail, clauses);
         self.measure(trail);
         for literal in self.marked.drain(..) {
             self.marks[literal.variable() as usize] = Mark::Unknown;
@@ -175,14 +179,13 @@ impl Analysis {
         let mut clause = std::mem::take(&mut self.clause);
         let mut first = true;
         clause.retain(|&literal| {
-            self.depth = 0;
             std::mem::take(&mut first) || !self.follows_by_reason(trail, clauses, literal)
         });
         self.clause = clause;
     }
 
     /// Does a false literal follow from others that are needed anyway?
-    fn follows(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) -> bool {
+    pub(super) fn follows(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) -> bool {
         match self.mark(literal) {
             Mark::Needed | Mark::Follows => return true,
             Mark::Not => return false,
