@@ -40,6 +40,8 @@ enum Mark {
 
 /// How far back it is asked whether a literal follows from others.
 const DEEP: u32 = 500;
+/// So many steps back from a learnt clause variables count as part of the clash.
+const STEPS_BEHIND: u32 = 3;
 
 impl Analysis {
     pub fn new(variables: u32) -> Self {
@@ -96,19 +98,31 @@ impl Analysis {
         }
     }
 
-    /// What the literals of the clause follow from has a part in the clash too.
+    /// What the literals of the clause follow from, some steps back, has a part in the clash too.
     fn bump_behind(&mut self, trail: &Trail, clauses: &Clauses, order: &mut Order) {
         let needed = self.marked.len();
         for i in 1..self.clause.len() {
-            match trail.reason_of(self.clause[i]) {
-                Reason::None => {}
-                Reason::Pair(other) => self.touch(other),
-                Reason::Clause(clause) => clauses.literals(clause).for_each(|l| self.touch(l)),
+            self.touch_behind(trail, clauses, self.clause[i]);
+        }
+        let mut next = needed;
+        for _ in 1..STEPS_BEHIND {
+            let end = self.marked.len();
+            for i in next..end {
+                self.touch_behind(trail, clauses, self.marked[i]);
             }
+            next = end;
         }
         for literal in self.marked.drain(needed..) {
             order.bump(literal.variable());
             self.marks[literal.variable() as usize] = Mark::Unknown;
+        }
+    }
+
+    fn touch_behind(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) {
+        match trail.reason_of(literal) {
+            Reason::None => {}
+            Reason::Pair(other) => self.touch(other),
+            Reason::Clause(clause) => clauses.literals(clause).for_each(|l| self.touch(l)),
         }
     }
 
