@@ -97,6 +97,79 @@ fn leaves_every_solution_behind() {
     }
 }
 
+/// Exactly one literal of a group, as in a sudoku.
+fn exactly_one(group: &[Literal]) -> Vec<Vec<Literal>> {
+    let pairs = (0..group.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
+    let mut clauses = vec![group.to_vec()];
+    clauses.extend(pairs.map(|(i, j)| vec![!group[i], !group[j]]));
+    clauses
+}
+
+/// Where guesses lead far, so that several literals of a clause follow from one.
+#[test]
+fn finds_every_solution_of_groups() {
+    let mut dice = Dice(6);
+    for case in 0..1500 {
+        let variables = 8 + dice.below(6);
+        let count = 1 + dice.below(3);
+        let mut clauses = dice.clauses(variables, 2 * variables, 5);
+        clauses.retain(|clause| clause.len() > 2);
+        for _ in 0..count {
+            let mut group: Vec<Literal> = (0..variables).map(Literal::positive).collect();
+            group.retain(|_| dice.below(3) == 0);
+            clauses.extend(exactly_one(&group));
+        }
+        let mut learner = learner(variables, &clauses);
+        let mut found: Vec<u32> = Vec::new();
+        while learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution {
+            found.push(row(&learner, variables));
+            learner.leave_solution();
+        }
+        found.sort_unstable();
+        let expected: Vec<u32> =
+            (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
+        assert_eq!(found, expected, "case {case}: {clauses:?}");
+    }
+}
+
+/// Latin squares with some cells given, beside the well-known solver.
+#[test]
+fn agrees_with_another_solver_on_latin_squares() {
+    let mut dice = Dice(7);
+    let (mut some, mut none) = (0, 0);
+    for case in 0..60 {
+        let side = 7 + dice.below(5);
+        let is = |row: u32, column: u32, digit: u32| {
+            Literal::positive((row * side + column) * side + digit)
+        };
+        let mut clauses = Vec::new();
+        for a in 0..side {
+            for b in 0..side {
+                clauses.extend(exactly_one(&(0..side).map(|c| is(a, b, c)).collect::<Vec<_>>()));
+                clauses.extend(exactly_one(&(0..side).map(|c| is(a, c, b)).collect::<Vec<_>>()));
+                clauses.extend(exactly_one(&(0..side).map(|c| is(c, a, b)).collect::<Vec<_>>()));
+            }
+        }
+        for _ in 0..side * side / 3 {
+            // Most cells agree with a square that there is.
+            let (row, column) = (dice.below(side), dice.below(side));
+            let slip = u32::from(dice.below(60) == 0);
+            clauses.push(vec![is(row, column, (row + column + slip) % side)]);
+        }
+        let variables = side * side * side;
+        let mut learner = learner(variables, &clauses);
+        let answer = learner.solve(&mut NoSource, Limits::NONE);
+        assert_eq!(answer == Answer::Solution, has_solution(variables, &clauses), "case {case}");
+        if answer == Answer::Solution {
+            assert!(holds(&clauses, |literal| learner.is_true(literal)), "case {case}");
+            some += 1;
+        } else {
+            none += 1;
+        }
+    }
+    assert!(some > 10 && none > 10, "{some} with a solution, {none} without");
+}
+
 /// Tells of clauses only when they are false or have one open literal.
 struct Late(Vec<Vec<Literal>>);
 

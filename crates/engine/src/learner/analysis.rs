@@ -2,6 +2,7 @@
 
 use super::clauses::{Clash, ClauseId, Clauses, Note};
 use super::order::Order;
+use super::shrink::Walk;
 use super::trail::{Reason, Trail};
 use crate::cnf::Literal;
 
@@ -23,6 +24,7 @@ pub(super) struct Analysis {
     now: u64,
     /// How deep `follows` may go.
     depth: u32,
+    pub(super) walk: Walk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +40,8 @@ enum Mark {
 
 /// How far back it is asked whether a literal follows from others.
 const DEEP: u32 = 500;
+/// So many steps back from a learnt clause variables count as part of the clash.
+const STEPS_BEHIND: u32 = 3;
 
 impl Analysis {
     pub fn new(variables: u32) -> Self {
@@ -50,6 +54,7 @@ impl Analysis {
             counted: vec![0; variables as usize + 1],
             now: 0,
             depth: 0,
+            walk: Walk::new(variables),
         }
     }
 
@@ -86,25 +91,38 @@ impl Analysis {
         self.bump_behind(trail, clauses, order);
         order.grow();
         self.shorten(trail, clauses);
+        self.shrink(trail, clauses);
         self.measure(trail);
         for literal in self.marked.drain(..) {
             self.marks[literal.variable() as usize] = Mark::Unknown;
         }
     }
 
-    /// What the literals of the clause follow from has a part in the clash too.
+    /// What the literals of the clause follow from, some steps back, has a part in the clash too.
     fn bump_behind(&mut self, trail: &Trail, clauses: &Clauses, order: &mut Order) {
         let needed = self.marked.len();
         for i in 1..self.clause.len() {
-            match trail.reason_of(self.clause[i]) {
-                Reason::None => {}
-                Reason::Pair(other) => self.touch(other),
-                Reason::Clause(clause) => clauses.literals(clause).for_each(|l| self.touch(l)),
+            self.touch_behind(trail, clauses, self.clause[i]);
+        }
+        let mut next = needed;
+        for _ in 1..STEPS_BEHIND {
+            let end = self.marked.len();
+            for i in next..end {
+                self.touch_behind(trail, clauses, self.marked[i]);
             }
+            next = end;
         }
         for literal in self.marked.drain(needed..) {
             order.bump(literal.variable());
             self.marks[literal.variable() as usize] = Mark::Unknown;
+        }
+    }
+
+    fn touch_behind(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) {
+        match trail.reason_of(literal) {
+            Reason::None => {}
+            Reason::Pair(other) => self.touch(other),
+            Reason::Clause(clause) => clauses.literals(clause).for_each(|l| self.touch(l)),
         }
     }
 
@@ -175,14 +193,13 @@ impl Analysis {
         let mut clause = std::mem::take(&mut self.clause);
         let mut first = true;
         clause.retain(|&literal| {
-            self.depth = 0;
             std::mem::take(&mut first) || !self.follows_by_reason(trail, clauses, literal)
         });
         self.clause = clause;
     }
 
     /// Does a false literal follow from others that are needed anyway?
-    fn follows(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) -> bool {
+    pub(super) fn follows(&mut self, trail: &Trail, clauses: &Clauses, literal: Literal) -> bool {
         match self.mark(literal) {
             Mark::Needed | Mark::Follows => return true,
             Mark::Not => return false,

@@ -6,6 +6,7 @@ mod forgetting;
 mod order;
 mod pace;
 mod phases;
+mod shrink;
 mod source;
 mod trail;
 

@@ -86,6 +86,13 @@ impl Trail {
         self.literals[self.starts[level as usize - 1] as usize]
     }
 
+    /// The literals of a level above 0, the oldest first.
+    pub fn of_level(&self, level: u32) -> &[Literal] {
+        let start = self.starts[level as usize - 1] as usize;
+        let end = self.starts.get(level as usize).map_or(self.literals.len(), |&end| end as usize);
+        &self.literals[start..end]
+    }
+
     /// How many literals were true before the last guess.
     pub fn before_guess(&self) -> usize {
         self.starts.last().map_or(self.literals.len(), |&start| start as usize)
