@@ -48,6 +48,16 @@ pub struct Start<'a> {
 }
 
 impl Sat {
+    /// The same as [`Sat::each_from`], in portions; `None` at a limit, which holds for all of them.
+    pub fn begin<'a>(
+        &self,
+        model: &Model,
+        start: Start<'a>,
+        limits: Limits<'a>,
+    ) -> Option<Session<'a>> {
+        Session::new(model, start, &Nogoods::default(), limits)
+    }
+
     /// Every solution, from where somebody else has come to.
     pub fn each_from(
         &self,
@@ -85,24 +95,24 @@ fn within(
     let Some(mut session) = Session::new(model, start, seen, limits) else {
         return Outcome { ended: Ended::Limit, counters: Counters::default() };
     };
-    let ended = session.enumerate(start.domains, found);
-    Outcome { ended, counters: session.learner.counters() }
+    let ended = session.each(limits, found);
+    Outcome { ended, counters: session.counters() }
 }
 
 /// Clauses between two looks at the limits.
 const ASK: usize = 1 << 14;
 
-/// A model in clauses, being solved.
-struct Session<'a> {
+/// A model in clauses, being solved: what was learnt and told is kept from portion to portion.
+pub struct Session<'a> {
     learner: Learner,
     watchers: Watchers<'a>,
     cnf: Cnf,
-    limits: Limits<'a>,
+    domains: &'a Domains,
 }
 
 impl<'a> Session<'a> {
     /// Clauses for what `start` leaves open; `None` at a limit.
-    fn new(model: &Model, start: Start<'_>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
+    fn new(model: &Model, start: Start<'a>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
         let (cnf, watchers) = clauses(model, start.domains, seen, limits)?;
         let mut learner = Learner::new(cnf.variables());
         for (number, clause) in cnf.iter().enumerate() {
@@ -111,33 +121,48 @@ impl<'a> Session<'a> {
             }
             learner.add(clause);
         }
-        for &(var, value) in start.hints {
-            learner.hint(cnf.is(var, value));
+        let mut session = Self { learner, watchers, cnf, domains: start.domains };
+        session.hint(start.hints);
+        Some(session)
+    }
+
+    /// What variables probably are, the surest first.
+    pub fn hint(&mut self, hints: &[(Var, Value)]) {
+        for &(var, value) in hints {
+            self.learner.hint(self.cnf.is(var, value));
         }
-        Some(Self { learner, watchers, cnf, limits })
+    }
+
+    /// What was done in all portions.
+    pub fn counters(&self) -> Counters {
+        self.learner.counters()
     }
 
     /// A solution of the clauses, or why there is none.
-    fn next(&mut self, domains: &Domains) -> Result<Solution, Ended> {
-        match self.learner.solve(&mut self.watchers, self.limits) {
+    fn next(&mut self, limits: Limits<'_>) -> Result<Solution, Ended> {
+        match self.learner.solve(&mut self.watchers, limits) {
             Answer::Nothing => return Err(Ended::Exhausted),
             Answer::Limit => return Err(Ended::Limit),
             // The propagators may not have been asked.
-            Answer::Solution if self.limits.reached() => return Err(Ended::Limit),
+            Answer::Solution if limits.reached() => return Err(Ended::Limit),
             Answer::Solution => {}
         }
         let is = |var, value: &Value| self.learner.is_true(self.cnf.is(var, *value));
-        let value = |var| domains.get(var).iter().find(|value| is(var, value));
-        Ok(domains
+        let value = |var| self.domains.get(var).iter().find(|value| is(var, value));
+        Ok(self
+            .domains
             .vars()
             .map(|var| value(var).expect("every variable has a value in a model"))
             .collect())
     }
 
-    /// Every solution, each one once.
-    fn enumerate(&mut self, domains: &Domains, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+    /// Every solution that was not told in an earlier portion, each one once.
+    ///
+    /// The limits are those of the session, or stricter ones; once reached they stay so.
+    pub fn each(&mut self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        let domains = self.domains;
         loop {
-            let solution = match self.next(domains) {
+            let solution = match self.next(limits) {
                 Ok(solution) => solution,
                 Err(ended) => return ended,
             };
@@ -145,13 +170,11 @@ impl<'a> Session<'a> {
             for var in domains.vars().filter(|&var| domains.get(var).count() > 1) {
                 other.push(!self.cnf.is(var, solution[var.index()]));
             }
-            if found(solution) == Flow::Enough {
+            let flow = found(solution);
+            self.learner.add(&other);
+            if flow == Flow::Enough {
                 return Ended::Enough;
             }
-            if other.is_empty() {
-                return Ended::Exhausted;
-            }
-            self.learner.add(&other);
         }
     }
 }

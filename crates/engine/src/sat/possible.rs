@@ -35,7 +35,7 @@ fn collect(model: &Model, domains: &Domains, limits: Limits<'_>, seen: &mut [Val
         return Outcome { ended: Ended::Limit, counters: Counters::default() };
     };
     let ended = loop {
-        let solution = match session.next(domains) {
+        let solution = match session.next(limits) {
             Ok(solution) => solution,
             Err(ended) => break ended,
         };
@@ -52,5 +52,5 @@ fn collect(model: &Model, domains: &Domains, limits: Limits<'_>, seen: &mut [Val
         }
         session.learner.add(&new);
     };
-    Outcome { ended, counters: session.learner.counters() }
+    Outcome { ended, counters: session.counters() }
 }

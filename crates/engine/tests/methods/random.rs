@@ -2,8 +2,8 @@
 
 use grille_engine::constraints::AllDifferent;
 use grille_engine::{
-    Count, Ended, Flow, Limits, METHODS, Method, Model, Sat, Solution, Values, Var, Verdict, brute,
-    count, judge,
+    Count, Ended, Flow, Limits, METHODS, Method, Model, Sat, Solution, Start, Values, Var, Verdict,
+    brute, count, judge, propagate,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
@@ -121,6 +121,38 @@ proptest! {
         let (possible, outcome) = Sat.possible(&model, Limits::NONE);
         prop_assert_eq!(outcome.ended, Ended::Exhausted);
         prop_assert_eq!(possible, expected);
+    }
+
+    #[test]
+    fn in_portions_every_solution_comes_once(story in story::any(), portion in 1usize..4) {
+        let model = story.model();
+        let mut all = brute::solutions(&model);
+        let mut domains = model.domains();
+        let is_empty = domains.vars().any(|var| domains.get(var).is_empty());
+        if is_empty || propagate(&model, &mut domains, Limits::NONE).is_err() {
+            prop_assert!(all.is_empty());
+            return Ok(());
+        }
+        let start = Start { domains: &domains, hints: &[] };
+        let mut session = Sat.begin(&model, start, Limits::NONE).expect("there is no limit");
+        let mut found: Vec<Solution> = Vec::new();
+        // Now and then one that has hardly begun to look.
+        let mut turn = 0;
+        loop {
+            turn += 1;
+            let (stop, before) = (stop_after(turn % 3), found.len());
+            let limits = if turn % 2 == 0 { Limits { stop: &stop } } else { Limits::NONE };
+            let ended = limits.latched(|limits| session.each(limits, &mut |solution| {
+                found.push(solution);
+                if found.len() < before + portion { Flow::More } else { Flow::Enough }
+            }));
+            if ended == Ended::Exhausted {
+                break;
+            }
+        }
+        all.sort();
+        found.sort();
+        prop_assert_eq!(found, all);
     }
 
     #[test]

@@ -14,11 +14,12 @@ use super::rest::Rest;
 
 /// Rounds of asking the lines before the first one that insists.
 const AT_FIRST: usize = 10;
-/// The pictures to be tried, one where little is open: how much of its old belief a line keeps, and
-/// rounds in which all insist more and more.
-const PICTURES: [(f64, usize); 3] = [(0.1, 160), (0.2, 160), (0.1, 640)];
-/// Where fewer cells are open learning soon costs less than drawing.
-pub(super) const LITTLE: usize = 700;
+/// How much of its old belief a line keeps, picture by picture.
+const DAMPINGS: [f64; 4] = [0.1, 0.2, 0.0, 0.3];
+/// Rounds in which all insist more and more, for the first pictures.
+const ROUNDS: usize = 160;
+/// After so many pictures there are twice as many rounds.
+const TWICE: usize = 2;
 /// A picture with more broken lines is not worth mending.
 const BROKEN: usize = 8;
 /// How far a band reaches to both sides of a broken line, narrow ones first.
@@ -28,24 +29,24 @@ const PORTION: usize = 4;
 /// How often the learner may ask whether to go on with a band, once it has its clauses.
 const PATIENCE: u64 = 240;
 
-/// A solution, if a nearly right picture is soon found and mended.
+/// A solution, if the picture with this number is nearly right and soon mended. Later pictures are
+/// drawn more carefully.
 pub(super) fn solution(
     board: &mut Board<'_>,
     rest: &Rest<'_>,
+    number: usize,
     limits: Limits<'_>,
     counters: &mut Counters,
 ) -> Option<Solution> {
-    let tries = if rest.domains.len() < LITTLE { 1 } else { PICTURES.len() };
-    PICTURES[..tries].iter().find_map(|&(damping, rounds)| {
-        let picture = rest.whole(&draw(rest, damping, rounds, limits)?);
-        let broken: Vec<usize> =
-            (0..board.lines()).filter(|&line| is_broken(board, &picture, line)).collect();
-        match broken.len() {
-            0 => Some(picture),
-            1..=BROKEN => Mender { board, picture: &picture, limits, counters }.mend(&broken),
-            _ => None,
-        }
-    })
+    let (damping, rounds) = (DAMPINGS[number % DAMPINGS.len()], ROUNDS << (number / TWICE));
+    let picture = rest.whole(&draw(rest, damping, rounds, limits)?);
+    let broken: Vec<usize> =
+        (0..board.lines()).filter(|&line| is_broken(board, &picture, line)).collect();
+    match broken.len() {
+        0 => Some(picture),
+        1..=BROKEN => Mender { board, picture: &picture, limits, counters }.mend(&broken),
+        _ => None,
+    }
 }
 
 /// What each variable comes to be when all insist more and more.
@@ -149,7 +150,8 @@ mod tests {
         board.settle(Limits::NONE.stop).expect("a picture has clues that go together");
         let (open, mut counters) = (board.open(), Counters::default());
         let rest = Rest::new(&board);
-        let solution = solution(&mut board, &rest, Limits::NONE, &mut counters)?;
+        let mut picture = |n| solution(&mut board, &rest, n, Limits::NONE, &mut counters);
+        let solution = (0..3).find_map(&mut picture)?;
         assert_eq!(board.open(), open, "the board is left as it was");
         Some((solution, counters.propagations > 0))
     }
@@ -176,6 +178,6 @@ mod tests {
         let mut board = Board::new(&nonogram, Rule::Exact);
         let (rest, mut counters) = (Rest::new(&board), Counters::default());
         let stopped = Limits { stop: &|| true };
-        assert_eq!(solution(&mut board, &rest, stopped, &mut counters), None);
+        assert_eq!(solution(&mut board, &rest, 0, stopped, &mut counters), None);
     }
 }

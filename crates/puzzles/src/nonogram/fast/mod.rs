@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use counting::Groups;
 use grille_engine::{
-    Counters, Ended, Flow, Limits, Outcome, Sat, Shares, Solution, Start, Value, Var,
+    Counters, Ended, Flow, Limits, Outcome, Sat, Session, Shares, Solution, Start, Value,
 };
 use lead::Leader;
 use rest::Rest;
@@ -96,7 +96,7 @@ impl Run<'_> {
         // What was refuted is gone for good.
         let rest = Rest::new(&self.board);
         match first {
-            Some(solution) => self.learn(&rest, &rest.part(&solution), listener, u64::MAX),
+            Some(solution) => self.learn_from(&rest, &solution, listener),
             None => self.search(&rest, listener),
         }
     }
@@ -104,27 +104,79 @@ impl Run<'_> {
     /// All solutions of what is left, where none is known yet.
     fn search(&mut self, rest: &Rest<'_>, listener: &mut Listener<'_>) -> Ended {
         let (ended, mut first) = self.dive_led(rest);
-        if ended == Ended::Limit && MENDED.contains(&rest.domains.len()) {
-            first = mend::solution(&mut self.board, rest, self.limits, &mut self.counters);
+        if ended == Ended::Exhausted {
+            return ended;
         }
-        let mut hints = match &first {
-            None if ended == Ended::Exhausted => return ended,
-            None if rest.domains.len() > MANY => Vec::new(),
-            None => Leader::new(rest, DAMPINGS[0]).hints(&self.board),
-            Some(solution) => rest.part(solution),
+        let at_first = if DRAWN.contains(&rest.domains.len()) { PICTURES } else { 0 };
+        first = first.or_else(|| (0..at_first).find_map(|number| self.draw(rest, number)));
+        match first {
+            Some(solution) if listener.hear(solution.clone()) == Flow::Enough => Ended::Enough,
+            Some(solution) => self.learn_from(rest, &solution, listener),
+            None => self.learn_and_draw(rest, at_first, listener),
+        }
+    }
+
+    /// Where a solution is known: learning begins there.
+    fn learn_from(
+        &mut self,
+        rest: &Rest<'_>,
+        solution: &[Value],
+        listener: &mut Listener<'_>,
+    ) -> Ended {
+        let (domains, hints) = (rest.domains(), rest.part(solution));
+        let start = Start { domains: &domains, hints: &hints };
+        let Some(mut session) = Sat.begin(&rest.model(), start, self.limits) else {
+            return Ended::Limit;
         };
-        if first.is_none() && rest.domains.len() < MENDED.start {
-            let ended = self.learn(rest, &hints, listener, PATIENCE_LEARNING);
-            if !listener.told.is_empty() || ended != Ended::Limit || self.limits.reached() {
-                return ended;
+        let ended = session.each(self.limits, &mut |found| listener.hear(rest.whole(&found)));
+        self.counters = self.counters + session.counters();
+        ended
+    }
+
+    /// Where none is known learning and drawing take turns, with budgets that grow, so that neither
+    /// can starve the other.
+    fn learn_and_draw(
+        &mut self,
+        rest: &Rest<'_>,
+        drawn: usize,
+        listener: &mut Listener<'_>,
+    ) -> Ended {
+        let hints = match rest.domains.len() > MANY {
+            true => Vec::new(),
+            false => Leader::new(rest, DAMPINGS[0]).hints(&self.board),
+        };
+        let domains = rest.domains();
+        let start = Start { domains: &domains, hints: &hints };
+        let Some(mut session) = Sat.begin(&rest.model(), start, self.limits) else {
+            return Ended::Limit;
+        };
+        let mut patience = PATIENCE_LEARNING;
+        let mut ended = Ended::Limit;
+        for number in drawn.. {
+            ended = self.learn(&mut session, rest, listener, patience);
+            if ended != Ended::Limit || self.limits.reached() {
+                break;
             }
-            first = mend::solution(&mut self.board, rest, self.limits, &mut self.counters);
-            hints = first.as_ref().map_or(hints, |solution| rest.part(solution));
+            patience = match rest.domains.len() < DRAWN.end {
+                true => patience.saturating_mul(2),
+                false => u64::MAX,
+            };
+            let first = (patience < u64::MAX).then(|| self.draw(rest, number)).flatten();
+            let Some(first) = first else { continue };
+            session.hint(&rest.part(&first));
+            patience = u64::MAX;
+            if listener.hear(first) == Flow::Enough {
+                ended = Ended::Enough;
+                break;
+            }
         }
-        match first.map(|solution| listener.hear(solution)) {
-            Some(Flow::Enough) => Ended::Enough,
-            _ => self.learn(rest, &hints, listener, u64::MAX),
-        }
+        self.counters = self.counters + session.counters();
+        ended
+    }
+
+    /// The picture with a number, if it is a solution or can be mended.
+    fn draw(&mut self, rest: &Rest<'_>, number: usize) -> Option<Solution> {
+        mend::solution(&mut self.board, rest, number, self.limits, &mut self.counters)
     }
 
     /// A board that was filled without guessing is the only solution.
@@ -168,28 +220,25 @@ impl Run<'_> {
         (Ended::Limit, None)
     }
 
-    /// All solutions of what is left, by clause learning; the first one must come soon.
+    /// Solutions of what is left, by clause learning; the first one must come soon.
     fn learn(
         &mut self,
+        session: &mut Session<'_>,
         rest: &Rest<'_>,
-        hints: &[(Var, Value)],
         listener: &mut Listener<'_>,
         patience: u64,
     ) -> Ended {
-        let start = Start { domains: &rest.domains(), hints };
         let (asked, found) = (AtomicU64::new(0), AtomicBool::new(false));
-        let patience = patience.saturating_add(rest.lines.len() as u64);
         let stop = || {
-            let late = asked.fetch_add(1, Ordering::Relaxed) > patience;
+            let late = asked.fetch_add(1, Ordering::Relaxed) >= patience;
             late && !found.load(Ordering::Relaxed) || self.limits.reached()
         };
-        let mut hear = |solution: Solution| {
-            found.store(true, Ordering::Relaxed);
-            listener.hear(rest.whole(&solution))
-        };
-        let outcome = Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut hear);
-        self.counters = self.counters + outcome.counters;
-        outcome.ended
+        Limits { stop: &stop }.latched(|limits| {
+            session.each(limits, &mut |solution| {
+                found.store(true, Ordering::Relaxed);
+                listener.hear(rest.whole(&solution))
+            })
+        })
     }
 }
 
@@ -202,11 +251,15 @@ const PATIENCE_LED: u64 = 20;
 /// The tries: how much of its old belief a line keeps.
 const DAMPINGS: [f64; 2] = [0.1, 0.5];
 
-/// How often the learner may ask whether to go on before a picture is drawn.
+/// How often the learner may ask whether to go on before a picture is drawn for the first time.
 const PATIENCE_LEARNING: u64 = 20;
 
-/// With so many cells open, a picture is drawn and mended before clauses are learnt about all.
-const MENDED: std::ops::Range<usize> = mend::LITTLE..15_000;
+/// With so many cells open, pictures are drawn and mended before clauses are learnt about all;
+/// with fewer ones learning soon costs less, with more no picture is drawn.
+const DRAWN: std::ops::Range<usize> = 700..15_000;
+
+/// Pictures that are drawn before.
+const PICTURES: usize = 3;
 
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;
