@@ -42,6 +42,8 @@ enum Mark {
 const DEEP: u32 = 500;
 /// So many steps back from a learnt clause variables count as part of the clash.
 const STEPS_BEHIND: u32 = 3;
+/// How much more the next clash counts than the last.
+const GROWTH: f64 = 1.025;
 
 impl Analysis {
     pub fn new(variables: u32) -> Self {
@@ -89,7 +91,7 @@ impl Analysis {
         }
         self.marked.iter().for_each(|literal| order.bump(literal.variable()));
         self.bump_behind(trail, clauses, order);
-        order.grow();
+        order.grow(GROWTH);
         self.shorten(trail, clauses);
         self.shrink(trail, clauses);
         self.measure(trail);

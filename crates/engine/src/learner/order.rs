@@ -11,8 +11,6 @@ pub struct Order {
 }
 
 const ABSENT: u32 = u32::MAX;
-/// How much more the next clash counts than the last.
-const GROWTH: f64 = 1.05;
 /// Beyond this all activities are scaled down.
 const TOO_LARGE: f64 = 1e100;
 
@@ -48,9 +46,9 @@ impl Order {
         }
     }
 
-    /// A clash is over: the next one counts more.
-    pub fn grow(&mut self) {
-        self.bump *= GROWTH;
+    /// A clash is over: the next one counts so many times as much.
+    pub fn grow(&mut self, times: f64) {
+        self.bump *= times;
     }
 
     /// The most active one, which is taken out.

@@ -22,6 +22,9 @@ pub(super) struct Learning {
     levels: Vec<u32>,
 }
 
+/// How much more the next clash counts than the last.
+const GROWTH: f64 = 1.05;
+
 impl Learning {
     /// The highest level that a clash depends on; 0 when there is no solution at all.
     pub fn level(&mut self, board: &Board, clauses: &Clauses, clash: Clash) -> u32 {
@@ -59,7 +62,7 @@ impl Learning {
         self.needed[place as usize] = None;
         self.here = 0;
         self.finish(board, clauses, first);
-        order.grow();
+        order.grow(GROWTH);
     }
 
     /// The facts that were explained are needed now.
