@@ -13,6 +13,8 @@ mod patience;
 mod restarts;
 mod search;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod why;
 
 use board::Board;

@@ -29,6 +29,8 @@ pub(super) struct Search<'a> {
     /// Spans whose closing may have torn the board apart.
     closed: Vec<u32>,
     patience: Patience<'a>,
+    /// Going back more levels than this undoes too much that has nothing to do with the clash.
+    pub far_back: u32,
     pub counters: Counters,
 }
 
@@ -46,6 +48,7 @@ impl<'a> Search<'a> {
             followed: 0,
             closed: Vec::new(),
             patience: Patience::new(limits),
+            far_back: 20,
             counters: Counters::default(),
         }
     }
@@ -224,7 +227,7 @@ impl<'a> Search<'a> {
             1 => Reason::Guess,
             _ => Reason::Clause(self.clauses.add(&self.board, clause, spread)),
         };
-        self.undo(if level - back > FAR_BACK { level - 1 } else { back });
+        self.undo(if level - back > self.far_back { level - 1 } else { back });
         self.board.set_at(first, reason, back)
     }
 
@@ -281,9 +284,6 @@ impl<'a> Search<'a> {
         self.closed.clear();
     }
 }
-
-/// Going back more levels than this undoes too much that has nothing to do with the clash.
-const FAR_BACK: u32 = 20;
 
 /// The spread of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;
