@@ -43,7 +43,7 @@ const DEEP: u32 = 500;
 /// So many steps back from a learnt clause variables count as part of the clash.
 const STEPS_BEHIND: u32 = 3;
 /// How much more the next clash counts than the last.
-const GROWTH: f64 = 1.025;
+const GROWTH: f64 = 1.03;
 
 impl Analysis {
     pub fn new(variables: u32) -> Self {

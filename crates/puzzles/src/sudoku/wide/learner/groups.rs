@@ -50,6 +50,20 @@ impl Groups {
         self.lists.iter().map(Vec::as_slice)
     }
 
+    /// Every two literals of one group, once also where they have two groups in common: cells of a
+    /// row may share a block.
+    pub fn pairs(&self) -> Vec<[Literal; 2]> {
+        let mut pairs = Vec::new();
+        for group in &self.lists {
+            for (i, &one) in group.iter().enumerate() {
+                pairs.extend(group[..i].iter().map(|&other| [one.min(other), one.max(other)]));
+            }
+        }
+        pairs.sort_unstable();
+        pairs.dedup();
+        pairs
+    }
+
     /// The whole board, when every literal is known.
     pub fn solution(&self, is_true: impl Fn(Literal) -> bool) -> Solution {
         let mut solution = self.settled.clone();

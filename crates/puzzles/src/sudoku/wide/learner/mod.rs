@@ -17,12 +17,8 @@ impl Learner {
     pub fn new(board: &Board<'_>) -> Self {
         let groups = Groups::new(board);
         let mut clauses = grille_engine::Learner::new(groups.variables);
-        for group in groups.iter() {
-            clauses.add(group);
-            for (i, &one) in group.iter().enumerate() {
-                group[..i].iter().for_each(|&other| clauses.add(&[!one, !other]));
-            }
-        }
+        groups.iter().for_each(|group| clauses.add(group));
+        groups.pairs().iter().for_each(|pair| clauses.add(&pair.map(|literal| !literal)));
         Self { groups, clauses }
     }
 
