@@ -102,6 +102,11 @@ impl Cnf {
         starts.zip(&self.ends).map(|(start, &end)| &self.literals[start..end])
     }
 
+    /// Somebody else has the clauses now: only literals will be asked for.
+    pub(crate) fn forget_clauses(&mut self) {
+        (self.literals, self.ends) = (Vec::new(), Vec::new());
+    }
+
     /// The values a variable could have when the clauses were begun.
     pub fn values(&self, var: Var) -> Values {
         self.domains[var.index()]

@@ -1,5 +1,6 @@
 //! Clauses in one list of words, and who is woken when a literal becomes false.
 
+use super::pairs::Pairs;
 use super::trail::{Reason, Trail};
 use crate::cnf::Literal;
 
@@ -78,9 +79,8 @@ impl Note {
 #[derive(Debug)]
 pub(super) struct Clauses {
     words: Vec<u32>,
-    /// For each literal those of which one must be true when it becomes false: clauses of two have
-    /// no words.
-    pairs: Vec<Vec<Literal>>,
+    /// Clauses of two, which have no words.
+    pairs: Pairs,
     /// For each literal the longer clauses that care when it becomes false.
     watches: Vec<Vec<Watch>>,
     /// How much has been looked at: a measure of time.
@@ -94,9 +94,8 @@ const NOTE: usize = 2;
 
 impl Clauses {
     pub fn new(variables: u32) -> Self {
-        let pairs = vec![Vec::new(); 2 * variables as usize];
         let watches = vec![Vec::new(); 2 * variables as usize];
-        Self { words: Vec::new(), pairs, watches, looks: 0 }
+        Self { words: Vec::new(), pairs: Pairs::new(variables), watches, looks: 0 }
     }
 
     fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
@@ -120,8 +119,7 @@ impl Clauses {
     /// reason for its first literal, if all others are false.
     pub fn add(&mut self, literals: &[Literal], note: Note) -> Reason {
         if let &[one, other] = literals {
-            self.pairs[one.index()].push(other);
-            self.pairs[other.index()].push(one);
+            self.pairs.add(one, other);
             return Reason::Pair(other);
         }
         self.words.extend([2, note.word(), literals.len() as u32]);
@@ -144,8 +142,9 @@ impl Clauses {
     /// What follows from clauses when a literal has become true, the short ones first.
     pub fn follow(&mut self, trail: &mut Trail, literal: Literal) -> Result<(), Clash> {
         let gone = !literal;
-        self.looks += 1 + self.pairs[gone.index()].len() as u64 / 16;
-        for &other in &self.pairs[gone.index()] {
+        let pairs = self.pairs.gathered(gone);
+        self.looks += 1 + pairs.len() as u64 / 16;
+        for other in pairs.iter().copied().chain(self.pairs.others_since(gone)) {
             if trail.is_open(other) {
                 trail.set(other, Reason::Pair(gone));
             } else if trail.is_false(other) {
@@ -206,6 +205,11 @@ impl Clauses {
         words[place] = gone.index() as u32;
         self.watches[found.index()].push(Watch { clause, other: first });
         None
+    }
+
+    /// Make clauses of two that have come since quicker to look at, if they are many.
+    pub fn gather_pairs(&mut self) {
+        self.pairs.gather();
     }
 
     /// Every clause that has words.

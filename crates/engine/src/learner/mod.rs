@@ -5,6 +5,7 @@ mod clauses;
 mod forgetting;
 mod order;
 mod pace;
+mod pairs;
 mod phases;
 mod shrink;
 mod source;
@@ -124,6 +125,7 @@ impl Learner {
     /// Look for a solution of all clauses, those of the source too.
     pub fn solve(&mut self, source: &mut dyn Source, limits: Limits<'_>) -> Answer {
         let mut steps = 0;
+        self.clauses.gather_pairs();
         loop {
             if self.refuted {
                 return Answer::Nothing;
@@ -228,6 +230,7 @@ impl Learner {
     fn restart(&mut self) {
         self.counters.restarts += 1;
         self.undo(self.floor);
+        self.clauses.gather_pairs();
         self.pace.change_mood(self.clauses.looks);
         if self.pace.patient {
             self.phases.change(self.counters.conflicts);

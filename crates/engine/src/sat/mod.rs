@@ -113,7 +113,7 @@ pub struct Session<'a> {
 impl<'a> Session<'a> {
     /// Clauses for what `start` leaves open; `None` at a limit.
     fn new(model: &Model, start: Start<'a>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
-        let (cnf, watchers) = clauses(model, start.domains, seen, limits)?;
+        let (mut cnf, watchers) = clauses(model, start.domains, seen, limits)?;
         let mut learner = Learner::new(cnf.variables());
         for (number, clause) in cnf.iter().enumerate() {
             if number % ASK == 0 && limits.reached() {
@@ -121,6 +121,7 @@ impl<'a> Session<'a> {
             }
             learner.add(clause);
         }
+        cnf.forget_clauses();
         let mut session = Self { learner, watchers, cnf, domains: start.domains };
         session.hint(start.hints);
         Some(session)
