@@ -84,17 +84,22 @@ fn leaves_every_solution_behind() {
         let variables = 1 + dice.below(9);
         let count = dice.below(4 * variables);
         let clauses = dice.clauses(variables, count, 4);
-        let mut learner = learner(variables, &clauses);
-        let mut found: Vec<u32> = Vec::new();
-        while learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution {
-            found.push(row(&learner, variables));
-            learner.leave_solution();
-        }
-        found.sort_unstable();
-        let expected: Vec<u32> =
-            (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
-        assert_eq!(found, expected, "case {case}: {clauses:?}");
+        leaves_every_solution(variables, &clauses, case);
     }
+}
+
+/// Every solution comes once, if each is left behind.
+fn leaves_every_solution(variables: u32, clauses: &[Vec<Literal>], case: u32) {
+    let mut learner = learner(variables, clauses);
+    let mut found: Vec<u32> = Vec::new();
+    while learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution {
+        found.push(row(&learner, variables));
+        learner.leave_solution();
+    }
+    found.sort_unstable();
+    let expected: Vec<u32> =
+        (0..1 << variables).filter(|&row| holds(clauses, in_row(row))).collect();
+    assert_eq!(found, expected, "case {case}: {clauses:?}");
 }
 
 /// Exactly one literal of a group, as in a sudoku.
@@ -119,16 +124,7 @@ fn finds_every_solution_of_groups() {
             group.retain(|_| dice.below(3) == 0);
             clauses.extend(exactly_one(&group));
         }
-        let mut learner = learner(variables, &clauses);
-        let mut found: Vec<u32> = Vec::new();
-        while learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution {
-            found.push(row(&learner, variables));
-            learner.leave_solution();
-        }
-        found.sort_unstable();
-        let expected: Vec<u32> =
-            (0..1 << variables).filter(|&row| holds(&clauses, in_row(row))).collect();
-        assert_eq!(found, expected, "case {case}: {clauses:?}");
+        leaves_every_solution(variables, &clauses, case);
     }
 }
 
@@ -157,14 +153,9 @@ fn agrees_with_another_solver_on_latin_squares() {
             clauses.push(vec![is(row, column, (row + column + slip) % side)]);
         }
         let variables = side * side * side;
-        let mut learner = learner(variables, &clauses);
-        let answer = learner.solve(&mut NoSource, Limits::NONE);
-        assert_eq!(answer == Answer::Solution, has_solution(variables, &clauses), "case {case}");
-        if answer == Answer::Solution {
-            assert!(holds(&clauses, |literal| learner.is_true(literal)), "case {case}");
-            some += 1;
-        } else {
-            none += 1;
+        match agrees(variables, &clauses, case) {
+            true => some += 1,
+            false => none += 1,
         }
     }
     assert!(some > 10 && none > 10, "{some} with a solution, {none} without");
@@ -216,6 +207,15 @@ fn has_solution(variables: u32, clauses: &[Vec<Literal>]) -> bool {
     solver.solve_limited(&[]) == lbool::TRUE
 }
 
+/// Is there a solution? Both say the same, and ours is one.
+fn agrees(variables: u32, clauses: &[Vec<Literal>], case: u32) -> bool {
+    let mut learner = learner(variables, clauses);
+    let found = learner.solve(&mut NoSource, Limits::NONE) == Answer::Solution;
+    assert_eq!(found, has_solution(variables, clauses), "case {case}");
+    assert!(!found || holds(clauses, |literal| learner.is_true(literal)), "case {case}");
+    found
+}
+
 /// Where about half of all such formulas have a solution, and clashes are many.
 #[test]
 fn agrees_with_another_solver_where_it_is_hard() {
@@ -226,14 +226,9 @@ fn agrees_with_another_solver_where_it_is_hard() {
         let clauses: Vec<Vec<Literal>> = (0..variables * 17 / 4)
             .map(|_| (0..3).map(|_| dice.literal(variables)).collect())
             .collect();
-        let mut learner = learner(variables, &clauses);
-        let answer = learner.solve(&mut NoSource, Limits::NONE);
-        assert_eq!(answer == Answer::Solution, has_solution(variables, &clauses), "case {case}");
-        if answer == Answer::Solution {
-            assert!(holds(&clauses, |literal| learner.is_true(literal)), "case {case}");
-            some += 1;
-        } else {
-            none += 1;
+        match agrees(variables, &clauses, case) {
+            true => some += 1,
+            false => none += 1,
         }
     }
     assert!(some > 10 && none > 10, "{some} with a solution, {none} without");
