@@ -2,7 +2,10 @@
 //!
 //! `cargo run --release` from this folder. Both are asked in turn, several rounds, on one thread;
 //! what is printed is the median of each and their ratio. Puzzles that lines alone do not solve
-//! are left out, for there the peer has another method and takes seconds.
+//! are left out, for there the peer has another method and takes seconds. Then coloured grids, which
+//! the peer does not all read, beside black and white ones.
+
+mod colour;
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -23,6 +26,7 @@ fn main() {
     for set in ["pictures", "survey"] {
         report(set, &files(&root.join(set)));
     }
+    colour::report(&root);
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -73,6 +73,11 @@ impl Values {
         (u64::BITS - 1 - self.0.leading_zeros()) as Value
     }
 
+    /// How many values of the set are less than this one.
+    pub fn rank(self, value: Value) -> usize {
+        self.and(Self::below(u32::from(value))).count() as usize
+    }
+
     /// What is in both sets.
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)

@@ -1,165 +1,138 @@
 //! Everything that lines imply, for as many at once as a vector has lanes.
 //!
-//! Loops over lanes and over powers have a fixed end, so that the compiler unrolls them and each
-//! operation on a [`Vector`] becomes one instruction.
+//! Loops over lanes have a fixed end, so that the compiler unrolls them and each operation on a
+//! [`Vector`] becomes one instruction. Loops over colours and powers have one too, and are left
+//! early: with an end that is not known the compiler makes vectors of colours, which is slow.
 #![allow(clippy::needless_range_loop)]
 
-use crate::{Group, LANES, MOST_RUNS, RUNS_A_WORD};
+use crate::clue::Run;
+use crate::{COLOURS, Group, LANES, Word};
+
+/// A number a lane, in memory, where a vector can be read at once.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
+pub struct Row<T>(pub [T; LANES]);
+
+impl<T: Word> Row<T> {
+    pub fn all(number: u16) -> Self {
+        Self([T::from(number); LANES])
+    }
+}
 
 /// What the way from the left leaves for the way from the right.
 #[derive(Clone, Debug)]
-pub struct Scratch {
-    /// `done[j]`: the places before which the first `j` runs can be done with.
-    done: [[u64; LANES]; MOST_RUNS + 1],
+pub struct Scratch<T> {
+    /// `before[j]`: the places before which the first `j` runs can be done with.
+    before: Vec<Row<T>>,
     /// `starts[j]`: the places at which run `j` can start, seen from the left.
-    starts: [[u64; LANES]; MOST_RUNS],
+    starts: Vec<Row<T>>,
 }
 
-impl Default for Scratch {
-    fn default() -> Self {
-        Self { done: [[0; LANES]; MOST_RUNS + 1], starts: [[0; LANES]; MOST_RUNS] }
+impl<T: Word> Scratch<T> {
+    /// For clues of at most so many runs.
+    pub fn new(most_runs: usize) -> Self {
+        let rows = |count| vec![Row::all(0); count];
+        Self { before: rows(most_runs + 1), starts: rows(most_runs) }
+    }
+
+    /// `before` and `starts` for so many runs.
+    #[inline(always)]
+    fn rows(&mut self, runs: usize) -> (&mut [Row<T>], &mut [Row<T>]) {
+        (&mut self.before[..runs + 1], &mut self.starts[..runs])
     }
 }
-
-/// The powers of 2 that a run can be made of: 1, 2, 4, 8, 16, 32.
-const POWERS: usize = 6;
 
 /// A number a lane.
 #[derive(Clone, Copy)]
-struct Vector<const N: usize>([u64; N]);
+pub struct Vector<T, const N: usize>([T; N]);
 
-/// Narrow what the cells of `N` lanes can be, beginning with a lane. A contradiction leaves
-/// nothing, for then no place is possible from both sides.
-///
-/// Once from the left; then from the right on the mirrored line, and at each run what is known
-/// from both sides is put together.
+/// Narrow what the cells of all lines that lie side by side can be, `N` of them at once. One colour
+/// is what most boards have.
 #[inline(always)]
-pub fn narrow<const N: usize>(group: &mut Group, first: usize) {
-    let powers = group.powers.min(POWERS);
-    let runs = group.runs.min(MOST_RUNS);
-    let white = Vector::<N>::load(&group.white, first);
-    let black = Vector::<N>::load(&group.black, first);
-    let length = Vector::<N>::load(&group.length, first);
+pub fn narrow_all<T: Word, const N: usize>(group: &mut Group<T>) {
+    for first in (0..group.len().min(LANES)).step_by(N) {
+        match group.clues.shape.colours() {
+            0 | 1 => narrow::<T, N, 1>(group, first),
+            _ => narrow::<T, N, COLOURS>(group, first),
+        }
+    }
+}
 
-    let fits = Fits::new(black, powers);
-    let mut left = Way::new(white);
-    left.done.store(&mut group.scratch.done[0], first);
+/// Narrow what the cells of `N` lanes can be, beginning with a lane, in at most `C` colours. Where
+/// there is no placement, nothing is left.
+#[inline(always)]
+fn narrow<T: Word, const N: usize, const C: usize>(group: &mut Group<T>, first: usize) {
+    from_left::<T, N, C>(group, first);
+    from_right::<T, N, C>(group, first);
+}
+
+/// Find where each run can start as far as what is left of it goes.
+#[inline(always)]
+fn from_left<T: Word, const N: usize, const C: usize>(group: &mut Group<T>, first: usize) {
+    let shape = group.clues.shape;
+    let runs = shape.runs();
+    let (before, starts) = group.scratch.rows(runs);
+    let white = Vector::<T, N>::load(&group.cells[0], first);
+    let mut done = flow(Vector::all(1), white);
+    done.store(&mut before[0], first);
     for j in 0..runs {
-        let run = Run::load(group, j, first);
-        let starts = left.place(run, fits.of(run, powers), white);
-        starts.store(&mut group.scratch.starts[j], first);
-        left.done.store(&mut group.scratch.done[j + 1], first);
+        let run = Run::<T, N>::load(&group.clues, j, first);
+        let mut can = Vector::all(0);
+        for colour in 0..C {
+            if colour == shape.colours() {
+                break;
+            }
+            can = can.or(run.of(colour).only(Vector::load(&group.cells[1 + colour], first)));
+        }
+        let from = run.gap().pick(done.and(white).up_by(1), done);
+        let start = from.and(run.fits(can, shape.powers()));
+        done = run.length.pick(flow(start.up(run.length), white), done);
+        start.store(&mut starts[j], first);
+        done.store(&mut before[j + 1], first);
     }
+}
 
-    let cells = |bits: Vector<N>| bits.mirror().down(length.map(|length| 64 - length));
-    let places = |bits: Vector<N>| bits.mirror().down(length.map(|length| 63 - length));
-    let (mirrored_white, mirrored_black) = (cells(white), cells(black));
-    let fits = Fits::new(mirrored_black, powers);
-    let mut right = Way::new(mirrored_white);
+/// Go back from the right, where each run has only the starts that are possible from the left, so
+/// that what is found is possible from both sides, and fill the cells with it.
+#[inline(always)]
+fn from_right<T: Word, const N: usize, const C: usize>(group: &mut Group<T>, first: usize) {
+    let shape = group.clues.shape;
+    let runs = shape.runs();
+    let (before, starts) = group.scratch.rows(runs);
+    let white = Vector::<T, N>::load(&group.cells[0], first);
+    let length = Vector::<T, N>::load(&group.length, first);
+    let places = |bits: Vector<T, N>| bits.mirror().down(Vector::all(T::BITS - 1).minus(length));
+    let mirrored_white = white.mirror().down(Vector::all(T::BITS).minus(length));
+    let mut now = [Vector::all(0); C];
     let mut now_white = Vector::all(0);
-    let mut starts_of = [Vector::all(0); POWERS];
+    // The places from which the runs behind the present one can be done, and whether a white cell
+    // must lie before them.
+    let mut after = places(flow(Vector::all(1), mirrored_white));
+    let mut gap = Vector::all(0);
     for j in (0..runs).rev() {
-        let run = Run::load(group, j, first);
-        // Where the runs behind this one can begin, each with a white cell before it.
-        let rest = places(right.next);
-        let done = Vector::load(&group.scratch.done[j + 1], first);
-        now_white = now_white.or(done.and(rest));
-        let starts = Vector::load(&group.scratch.starts[j], first).and(rest.down(run.length()));
-        // A run of 11 is two of 8, the second one 3 later.
-        let starts = starts.or(starts.up(run.more));
-        for power in 0..POWERS {
-            if power == powers {
+        let run = Run::<T, N>::load(&group.clues, j, first);
+        let gapped = white.and(after.down_by(1));
+        now_white = now_white.or(gapped.and(Vector::load(&before[j + 1], first)));
+        let behind = gap.pick(gapped, after);
+        let start = behind.down(run.length).and(Vector::load(&starts[j], first));
+        let cells = run.fill(start, shape.powers());
+        for colour in 0..C {
+            if colour == shape.colours() {
                 break;
             }
-            let more = run.power.pick(1 << power, starts, Vector::all(0));
-            starts_of[power] = starts_of[power].or(more);
+            now[colour] = now[colour].or(run.of(colour).only(cells));
         }
-        right.place(run, fits.of(run, powers), mirrored_white);
+        after = run.length.pick(places(flow(places(start), mirrored_white)), after);
+        gap = run.gap();
     }
-    let done = Vector::load(&group.scratch.done[0], first);
-    now_white = now_white.or(done.and(places(right.next))).and(white);
-    let now_black = fill(&starts_of);
-    now_white.store(&mut group.white, first);
-    now_black.store(&mut group.black, first);
-}
-
-/// A run of each lane: the largest power of 2 in its length, and how much more it is. Both are 0
-/// where a clue is at its end.
-#[derive(Clone, Copy)]
-struct Run<const N: usize> {
-    power: Vector<N>,
-    more: Vector<N>,
-}
-
-impl<const N: usize> Run<N> {
-    #[inline(always)]
-    fn load(group: &Group, j: usize, first: usize) -> Self {
-        let words = Vector::load(&group.clues[j / RUNS_A_WORD], first);
-        let run = words.map(|word| word >> (16 * (j % RUNS_A_WORD)));
-        Self { power: run.map(|run| run & 63), more: run.map(|run| run >> 8 & 31) }
-    }
-
-    #[inline(always)]
-    fn length(&self) -> Vector<N> {
-        self.power.or(self.more)
-    }
-}
-
-/// The places at which 1, 2, 4, 8 … black cells in a row can begin.
-struct Fits<const N: usize>([Vector<N>; POWERS]);
-
-impl<const N: usize> Fits<N> {
-    #[inline(always)]
-    fn new(black: Vector<N>, powers: usize) -> Self {
-        let mut fits = [black; POWERS];
-        for power in 1..POWERS {
-            if power == powers {
-                break;
-            }
-            let half = fits[power - 1];
-            fits[power] = half.and(half.map(|places| places >> (1 << (power - 1))));
+    let gapped = white.and(after.down_by(1));
+    now_white = now_white.or(gapped.and(Vector::load(&before[0], first)));
+    now_white.store(&mut group.cells[0], first);
+    for colour in 0..C {
+        if colour == shape.colours() {
+            break;
         }
-        Self(fits)
-    }
-
-    /// The places at which a run can begin; none where a clue is at its end.
-    #[inline(always)]
-    fn of(&self, run: Run<N>, powers: usize) -> Vector<N> {
-        let mut fits = Vector::all(0);
-        for power in 0..POWERS {
-            if power == powers {
-                break;
-            }
-            fits = run.power.pick(1 << power, self.0[power], fits);
-        }
-        fits.and(fits.down(run.more))
-    }
-}
-
-/// How far one has come on the way through a line.
-struct Way<const N: usize> {
-    /// The places before which the runs so far can be done with.
-    done: Vector<N>,
-    /// The places at which the next run can start: a white cell or the edge lies before them.
-    next: Vector<N>,
-}
-
-impl<const N: usize> Way<N> {
-    #[inline(always)]
-    fn new(white: Vector<N>) -> Self {
-        let done = flow(Vector::all(1), white);
-        Self { done, next: done }
-    }
-
-    /// Place a run; where it starts.
-    #[inline(always)]
-    fn place(&mut self, run: Run<N>, fits: Vector<N>, white: Vector<N>) -> Vector<N> {
-        let starts = self.next.and(fits);
-        let done = flow(starts.up(run.length()), white);
-        let next = done.and(white).map(|places| places << 1);
-        self.done = run.power.pick(63, done, self.done);
-        self.next = run.power.pick(63, next, self.next);
-        starts
+        now[colour].store(&mut group.cells[1 + colour], first);
     }
 }
 
@@ -174,89 +147,106 @@ impl<const N: usize> Way<N> {
 /// flow   1 1 1 1 0 0      sum xor open: all that was swept, and one beyond
 /// ```
 #[inline(always)]
-fn flow<const N: usize>(from: Vector<N>, open: Vector<N>) -> Vector<N> {
-    let sum = open.zip(from.and(open), u64::wrapping_add);
+fn flow<T: Word, const N: usize>(from: Vector<T, N>, open: Vector<T, N>) -> Vector<T, N> {
+    let sum = open.zip(from.and(open), T::plus);
     sum.zip(open, |sum, open| sum ^ open).or(from)
 }
 
-/// The cells of all runs from their starts: one of 8 becomes two of 4, and so on.
-#[inline(always)]
-fn fill<const N: usize>(starts_of: &[Vector<N>; POWERS]) -> Vector<N> {
-    let mut cells = Vector::all(0);
-    for power in (0..POWERS).rev() {
-        cells = cells.or(cells.map(|starts| starts << (1 << power))).or(starts_of[power]);
-    }
-    cells
-}
-
-impl<const N: usize> Vector<N> {
+impl<T: Word, const N: usize> Vector<T, N> {
     #[inline(always)]
-    fn all(number: u64) -> Self {
-        Self([number; N])
+    pub fn all(number: u16) -> Self {
+        Self([T::from(number); N])
     }
 
     #[inline(always)]
-    fn load(from: &[u64; LANES], first: usize) -> Self {
-        let mut result = [0; N];
-        result.copy_from_slice(&from[first..first + N]);
-        Self(result)
+    pub fn load(from: &Row<T>, first: usize) -> Self {
+        let mut result = Self::all(0);
+        result.0.copy_from_slice(&from.0[first..first + N]);
+        result
     }
 
     #[inline(always)]
-    fn store(self, to: &mut [u64; LANES], first: usize) {
-        to[first..first + N].copy_from_slice(&self.0);
+    pub fn store(self, to: &mut Row<T>, first: usize) {
+        to.0[first..first + N].copy_from_slice(&self.0);
     }
 
     #[inline(always)]
-    fn map(self, work: impl Fn(u64) -> u64) -> Self {
-        let mut result = [0; N];
+    pub fn map(self, work: impl Fn(T) -> T) -> Self {
+        let mut result = self;
         for lane in 0..N {
-            result[lane] = work(self.0[lane]);
+            result.0[lane] = work(self.0[lane]);
         }
-        Self(result)
+        result
     }
 
     #[inline(always)]
-    fn zip(self, other: Self, work: impl Fn(u64, u64) -> u64) -> Self {
-        let mut result = [0; N];
+    pub fn zip(self, other: Self, work: impl Fn(T, T) -> T) -> Self {
+        let mut result = self;
         for lane in 0..N {
-            result[lane] = work(self.0[lane], other.0[lane]);
+            result.0[lane] = work(self.0[lane], other.0[lane]);
         }
-        Self(result)
+        result
     }
 
     #[inline(always)]
-    fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 
     #[inline(always)]
-    fn or(self, other: Self) -> Self {
+    pub fn or(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 
     #[inline(always)]
-    fn up(self, by: Self) -> Self {
-        self.zip(by, |bits, by| bits << (by & 63))
+    pub fn minus(self, other: Self) -> Self {
+        self.zip(other, T::minus)
     }
 
     #[inline(always)]
-    fn down(self, by: Self) -> Self {
-        self.zip(by, |bits, by| bits >> (by & 63))
+    pub fn up(self, by: Self) -> Self {
+        self.zip(by, T::up)
     }
 
     #[inline(always)]
-    fn mirror(self) -> Self {
-        self.map(u64::reverse_bits)
+    pub fn down(self, by: Self) -> Self {
+        self.zip(by, T::down)
     }
 
-    /// `yes` where any of some bits is set, `no` where none is.
     #[inline(always)]
-    fn pick(self, bits: u64, yes: Self, no: Self) -> Self {
-        let mut result = [0; N];
+    pub fn up_by(self, by: u16) -> Self {
+        self.map(|bits| bits.up(T::from(by)))
+    }
+
+    #[inline(always)]
+    pub fn down_by(self, by: u16) -> Self {
+        self.map(|bits| bits.down(T::from(by)))
+    }
+
+    /// The bits that are in a number.
+    #[inline(always)]
+    pub fn mask(self, number: u16) -> Self {
+        self.and(Self::all(number))
+    }
+
+    #[inline(always)]
+    pub fn mirror(self) -> Self {
+        self.map(T::mirror)
+    }
+
+    /// `yes` where this is not 0, `no` where it is.
+    #[inline(always)]
+    pub fn pick(self, yes: Self, no: Self) -> Self {
+        let mut result = no;
         for lane in 0..N {
-            result[lane] = if self.0[lane] & bits != 0 { yes.0[lane] } else { no.0[lane] };
+            result.0[lane] = if self.0[lane] != T::from(0) { yes.0[lane] } else { no.0[lane] };
         }
-        Self(result)
+        result
+    }
+
+    /// `yes` where this is not 0, nothing where it is.
+    #[inline(always)]
+    pub fn only(self, yes: Self) -> Self {
+        self.pick(yes, Self::all(0))
     }
 }

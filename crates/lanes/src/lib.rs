@@ -1,23 +1,23 @@
-//! Lines of a black and white nonogram, everything they imply, several of them at once.
+//! Lines of a nonogram, everything they imply, several of them at once.
 //!
-//! A line is two sets of cells, one bit each: those that can be white and those that can be black.
-//! Eight lines lie side by side, and what is done to one is done to as many in one instruction as
-//! the processor has lanes:
+//! A line is some sets of cells, one bit each: those that can be white, and those that can have each
+//! colour of its clue. Eight lines lie side by side, and what is done to one is done to as many in
+//! one instruction as the processor has lanes:
 //!
 //! ```text
 //!              lane 0      lane 1      lane 2    …   lane 7
 //!  length      6           6           9             6
 //!  white       ??#???      ??????      ????.????     ######      . and ? are white
-//!  black       ??#???      ??????      ????.????     ######      # and ? are black
+//!  colour 0    ??#???      ??????      ????.????     ######      # and ? are black
 //!  run 0       3           1           3             6
 //!  run 1       1           2           3             -           a clue that is at its end
 //!  run 2       -           1           -             -           lets everything through
 //! ```
 //!
 //! Lane 0 goes from the left, run by run: the first run can start at 0, 1, 2, so after it and the
-//! gap behind it the second can start at 4, 5. On the mirrored line it goes from the right. A run
-//! starts at a place where what is left of it fits on the left, and what is right of it on the
-//! right; the cells of all such starts can be black, and likewise the cells between runs white.
+//! gap behind it the second can start at 4, 5. Then it goes back from the right. A run starts at a
+//! place where what is left of it fits on the left, and what is right of it on the right; the cells
+//! of all such starts can have its colour, and likewise the cells between runs can be white.
 //!
 //! ```text
 //!  before   ??#???
@@ -28,95 +28,71 @@
 //!  after    ?##???
 //! ```
 //!
+//! Between runs of one colour lies a white cell, and runs of two colours may touch.
+//!
 //! The code is plain Rust over arrays, and the compiler makes vectors of them. It is compiled for
 //! every [`Machine`] there is; all give the same results, bit for bit.
 
+mod clue;
 mod kernel;
 mod machine;
+mod word;
 
 pub use machine::Machine;
+pub use word::Word;
+
+use clue::Clues;
+use kernel::{Row, Scratch};
 
 /// Lines that lie side by side.
 pub const LANES: usize = 8;
 
-/// The most cells of a line: one bit each, and a place behind the last one.
-pub const LONGEST: usize = 63;
-
-/// The most runs of a line: one cell each, and a gap between them.
-const MOST_RUNS: usize = LONGEST.div_ceil(2);
-
-const RUNS_A_WORD: usize = 4;
-const WORDS: usize = MOST_RUNS.div_ceil(RUNS_A_WORD);
-
-/// The runs of a line, four of them in a word.
-///
-/// Twice in a row is made of once, four times of twice: so a run of 11 is 8 and 3 more.
-///
-/// ```text
-/// bits   0 … 5                    6 7   8 … 12          13 14 15   16 …
-///        the power of 2 below it   -    how much more       -      the next run
-/// ```
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Clue {
-    words: [u64; WORDS],
+/// The most cells of a line in words of one kind: one bit each, and a place behind the last one.
+pub const fn longest<T: Word>() -> usize {
+    T::BITS as usize - 1
 }
 
-impl Clue {
-    /// Runs of at least one cell that fit a line, the first one first.
-    pub fn new(runs: impl IntoIterator<Item = u32>) -> Self {
-        let mut words = [0; WORDS];
-        for (i, run) in runs.into_iter().enumerate() {
-            let power = 1u64 << run.ilog2();
-            let more = u64::from(run) - power;
-            words[i / RUNS_A_WORD] |= (power | more << 8) << (16 * (i % RUNS_A_WORD));
-        }
-        Self { words }
-    }
-}
+/// The most colours of a line, white not among them.
+pub const COLOURS: usize = 15;
 
-/// What the cells of a line can be, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cells {
-    /// Those that can be white.
-    pub white: u64,
-    /// Those that can be black.
-    pub black: u64,
-}
-
-/// Up to eight lines, side by side. Lanes that are not in use hold what was last in them.
+/// The lines of a board, up to eight of them side by side.
 #[derive(Clone, Debug)]
-#[repr(align(64))]
-pub struct Group {
-    white: [u64; LANES],
-    black: [u64; LANES],
-    length: [u64; LANES],
-    clues: [[u64; LANES]; WORDS],
+pub struct Group<T> {
+    clues: Clues<T>,
+    /// How many cells each line has.
+    lengths: Vec<u16>,
+    /// How many lie side by side. The other lanes hold what was last in them.
     count: usize,
-    /// How many runs a clue has at the most.
-    runs: usize,
-    /// How many powers of 2 there are in runs.
-    powers: usize,
-    scratch: kernel::Scratch,
+    /// The same as `lengths`, side by side.
+    length: Row<T>,
+    /// What the cells can be, one bit each: white, and then each colour.
+    cells: [Row<T>; COLOURS + 1],
+    scratch: Scratch<T>,
 }
 
-impl Group {
-    /// Nothing yet; what comes has clues of at most so many runs, and runs of at most so many
-    /// cells.
-    pub fn new(most_runs: usize, longest_run: u32) -> Self {
-        assert!(most_runs <= MOST_RUNS && longest_run as usize <= LONGEST);
+impl<T: Word> Group<T> {
+    /// So many lines will come, of at most so many runs.
+    pub fn new(lines: usize, most_runs: usize) -> Self {
+        assert!(most_runs <= longest::<T>());
         Self {
-            white: [1; LANES],
-            black: [0; LANES],
-            length: [1; LANES],
-            clues: [[0; LANES]; WORDS],
+            clues: Clues::new(lines, most_runs),
+            lengths: Vec::with_capacity(lines),
             count: 0,
-            runs: most_runs,
-            powers: longest_run.checked_ilog2().map_or(0, |power| power as usize + 1),
-            scratch: kernel::Scratch::default(),
+            length: Row::all(1),
+            cells: [Row::all(1); COLOURS + 1],
+            scratch: Scratch::new(most_runs),
         }
     }
 
-    /// How many lines there are.
+    /// Add a line of 1 to [`longest`] cells and its runs, which fit it: how many cells each has, at
+    /// least one, and which of the line's colours.
+    pub fn add(&mut self, length: usize, runs: impl Iterator<Item = (u32, usize)>) {
+        assert!((1..=longest::<T>()).contains(&length));
+        self.lengths.push(length as u16);
+        self.clues.add(runs);
+    }
+
+    /// How many lines lie side by side.
     pub fn len(&self) -> usize {
         self.count
     }
@@ -126,31 +102,29 @@ impl Group {
         self.count == 0
     }
 
-    /// Let go of all lines.
+    /// Let none lie there.
     pub fn clear(&mut self) {
         self.count = 0;
+        self.clues.clear();
     }
 
-    /// Put a line of 1 to [`LONGEST`] cells into the next lane. There are [`LANES`].
+    /// Put a line, by the number in which it was added, into the next lane; there are [`LANES`].
+    /// The cells that can be white come first, then those that can have each colour of its clue.
     #[inline]
-    pub fn push(&mut self, length: usize, cells: Cells, clue: &Clue) {
-        debug_assert!((1..=LONGEST).contains(&length));
+    pub fn push(&mut self, line: usize, cells: impl Iterator<Item = u64>) {
         let lane = self.count;
-        self.white[lane] = cells.white;
-        self.black[lane] = cells.black;
-        self.length[lane] = length as u64;
-        let words = self.runs.div_ceil(RUNS_A_WORD);
-        for (lanes, &word) in self.clues.iter_mut().zip(&clue.words).take(words) {
-            lanes[lane] = word;
+        for (lanes, cells) in self.cells.iter_mut().zip(cells) {
+            lanes.0[lane] = T::lowest(cells);
         }
+        self.length.0[lane] = T::from(self.lengths[line]);
+        self.clues.set(lane, line);
         self.count += 1;
     }
 
-    /// What the cells of a lane can be; nothing if its line contradicts its clue.
+    /// What the cells of a lane can be now: those that can be white, 0, or have one of the line's
+    /// colours, from 1 on. There are none at all if its line contradicts its clue.
     #[inline]
-    pub fn get(&self, lane: usize) -> Option<Cells> {
-        let cells = Cells { white: self.white[lane], black: self.black[lane] };
-        // Every cell of a line without contradiction can be something.
-        (cells.white | cells.black != 0).then_some(cells)
+    pub fn get(&self, lane: usize, value: usize) -> u64 {
+        self.cells[value].0[lane].into()
     }
 }

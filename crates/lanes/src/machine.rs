@@ -4,8 +4,8 @@
 //! processor may be called only there.
 #![allow(unsafe_code)]
 
-use crate::kernel::narrow;
-use crate::{Group, LANES};
+use crate::kernel::narrow_all;
+use crate::{Group, Word};
 
 /// What the processor can do. It is made by asking, so that having one is the proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,11 +15,12 @@ pub struct Machine(Kind);
 enum Kind {
     /// Anything: one line after the other.
     Plain,
-    /// Four lanes.
+    /// Vectors of 32 bytes.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// Four lanes, and bits mirrored in two instructions. Eight lanes were measured too: quicker
-    /// group after group, but slower for one small board now and then, which is what people have.
+    /// Vectors of 32 bytes, and bits mirrored in two instructions. Vectors of 64 bytes were measured
+    /// too: quicker group after group, but slower for one small board now and then, which is what
+    /// people have.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }
@@ -47,7 +48,7 @@ impl Machine {
     }
 
     /// Narrow what the cells of all lines of a group can be to what their clues allow.
-    pub fn narrow(self, group: &mut Group) {
+    pub fn narrow<T: Word>(self, group: &mut Group<T>) {
         match self.0 {
             Kind::Plain => plain(group),
             #[cfg(target_arch = "x86_64")]
@@ -60,24 +61,18 @@ impl Machine {
     }
 }
 
-fn plain(group: &mut Group) {
-    for lane in 0..group.len().min(LANES) {
-        narrow::<1>(group, lane);
-    }
+fn plain<T: Word>(group: &mut Group<T>) {
+    narrow_all::<T, 1>(group);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn avx2(group: &mut Group) {
-    for four in 0..group.len().min(LANES).div_ceil(4) {
-        narrow::<4>(group, 4 * four);
-    }
+fn avx2<T: Word>(group: &mut Group<T>) {
+    T::in_vectors(group);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,gfni")]
-fn avx512(group: &mut Group) {
-    for four in 0..group.len().min(LANES).div_ceil(4) {
-        narrow::<4>(group, 4 * four);
-    }
+fn avx512<T: Word>(group: &mut Group<T>) {
+    T::in_vectors(group);
 }

@@ -1,68 +1,95 @@
 //! Lanes against every way to place the runs, and every machine against the plainest.
 
-use grille_lanes::{Cells, Clue, Group, LANES, LONGEST, Machine};
+use grille_lanes::{COLOURS, Group, LANES, Machine, Word, longest};
 
 /// A line and its runs.
 #[derive(Clone, Debug)]
 struct Line {
     length: usize,
-    cells: Cells,
-    runs: Vec<u32>,
+    /// The cells that can be white, and those that can have each colour.
+    cells: Vec<u64>,
+    runs: Vec<(u32, usize)>,
 }
 
-/// The same lines by a machine, as many at once as there are lanes.
-fn narrow(machine: Machine, lines: &[Line]) -> Vec<Option<Cells>> {
+/// The runs of a picture of one line: 0 is white, and the colours are numbered from 1 on.
+fn runs_of(picture: &[usize]) -> Vec<(u32, usize)> {
+    let runs = picture.chunk_by(|a, b| a == b).filter(|run| run[0] > 0);
+    runs.map(|run| (run.len() as u32, run[0] - 1)).collect()
+}
+
+/// The highest colour of a clue.
+fn colours_of(runs: &[(u32, usize)]) -> usize {
+    runs.iter().map(|run| run.1 + 1).max().unwrap_or(0)
+}
+
+/// The same lines by a machine, as many at once as there are lanes; nothing for a contradiction.
+fn narrow<T: Word>(machine: Machine, lines: &[Line]) -> Vec<Option<Vec<u64>>> {
     let most = lines.iter().map(|line| line.runs.len()).max().unwrap_or(0);
-    let longest = lines.iter().flat_map(|line| line.runs.iter().copied()).max().unwrap_or(0);
-    let mut group = Group::new(most, longest);
+    let mut group = Group::<T>::new(lines.len(), most);
+    for line in lines {
+        group.add(line.length, line.runs.iter().copied());
+    }
     let mut results = Vec::new();
-    for some in lines.chunks(LANES) {
+    let numbers: Vec<usize> = (0..lines.len()).collect();
+    for some in numbers.chunks(LANES) {
         group.clear();
-        for line in some {
-            group.push(line.length, line.cells, &Clue::new(line.runs.iter().copied()));
+        for &line in some {
+            group.push(line, lines[line].cells.iter().copied());
         }
         assert_eq!(group.len(), some.len());
         machine.narrow(&mut group);
-        results.extend((0..some.len()).map(|lane| group.get(lane)));
+        for (lane, &line) in some.iter().enumerate() {
+            let values = 0..lines[line].cells.len();
+            let cells: Vec<u64> = values.map(|value| group.get(lane, value)).collect();
+            results.push(cells.iter().any(|&cells| cells != 0).then_some(cells));
+        }
     }
     results
 }
 
-/// Every way to place runs on a line, the black cells as bits: the slow and obvious twin.
-fn placements(length: usize, runs: &[u32]) -> Vec<u64> {
-    let is_one = |black: &u64| {
-        let cells: Vec<bool> = (0..length).map(|cell| black >> cell & 1 == 1).collect();
-        let found = cells.chunk_by(|a, b| a == b).filter(|run| run[0]);
-        found.map(|run| run.len() as u32).eq(runs.iter().copied())
+/// Every picture of a line in so many colours.
+fn pictures(length: usize, colours: usize) -> impl Iterator<Item = Vec<usize>> {
+    let values = colours + 1;
+    (0..values.pow(length as u32)).map(move |number| {
+        (0..length).map(|cell| number / values.pow(cell as u32) % values).collect()
+    })
+}
+
+/// What all pictures that fit a line share: the slow and obvious twin.
+fn expected(line: &Line, pictures: &[&Vec<usize>]) -> Option<Vec<u64>> {
+    let fits = |picture: &[usize]| {
+        picture.iter().enumerate().all(|(cell, &value)| line.cells[value] >> cell & 1 == 1)
     };
-    (0..1 << length).filter(is_one).collect()
+    let mut shared = None;
+    for picture in pictures.iter().filter(|picture| fits(picture)) {
+        let shared = shared.get_or_insert(vec![0; line.cells.len()]);
+        picture.iter().enumerate().for_each(|(cell, &value)| shared[value] |= 1 << cell);
+    }
+    shared
 }
 
-fn expected(line: &Line, placements: &[u64]) -> Option<Cells> {
-    let full = (1 << line.length) - 1;
-    let fits =
-        |black: &&u64| **black & !line.cells.black == 0 && full & !**black & !line.cells.white == 0;
-    let mut fitting = placements.iter().filter(fits).peekable();
-    fitting.peek()?;
-    let none = Cells { white: 0, black: 0 };
-    Some(fitting.fold(none, |all, black| Cells {
-        white: all.white | (full & !black),
-        black: all.black | black,
-    }))
-}
-
-/// Every list of runs that fits a line.
-fn clues(length: usize) -> Vec<Vec<u32>> {
-    let mut all: Vec<Vec<u32>> = (0..1u64 << length)
-        .map(|black| {
-            let cells: Vec<bool> = (0..length).map(|cell| black >> cell & 1 == 1).collect();
-            let runs = cells.chunk_by(|a, b| a == b).filter(|run| run[0]);
-            runs.map(|run| run.len() as u32).collect()
-        })
-        .collect();
-    all.sort();
-    all.dedup();
-    all
+/// Every clue and everything that can be known of a line of some length in so many colours, with
+/// what follows from it.
+fn every_line(length: usize, colours: usize) -> Vec<(Line, Option<Vec<u64>>)> {
+    let pictures: Vec<Vec<usize>> = pictures(length, colours).collect();
+    let mut clues: Vec<_> = pictures.iter().map(|picture| runs_of(picture)).collect();
+    clues.sort();
+    clues.dedup();
+    clues.retain(|runs| colours_of(runs) == colours);
+    let states = (1 << (colours + 1)) - 1;
+    let mut lines = Vec::new();
+    for runs in clues {
+        let own: Vec<_> = pictures.iter().filter(|picture| runs_of(picture) == runs).collect();
+        for state in 0..u32::pow(states, length as u32) {
+            let can = |cell: usize| u64::from(state / states.pow(cell as u32) % states + 1);
+            let mask = |value| (0..length).map(|cell| (can(cell) >> value & 1) << cell).sum();
+            let cells = (0..=colours).map(mask).collect();
+            let line = Line { length, cells, runs: runs.clone() };
+            let shared = expected(&line, &own);
+            lines.push((line, shared));
+        }
+    }
+    lines
 }
 
 /// A small generator, so that a failing case has a number for ever.
@@ -75,25 +102,25 @@ impl Dice {
     }
 
     /// A line of any length and clue, some cells known, and now and then a wrong one.
-    fn line(&mut self) -> Line {
-        let length = 1 + self.below(LONGEST as u64) as usize;
+    fn line(&mut self, most_cells: usize) -> Line {
+        let length = 1 + self.below(most_cells as u64) as usize;
         let longest = 1 + self.below(length as u64);
-        let mut picture: Vec<bool> = Vec::new();
+        let values = [2, 2, 3, 4, 1 + COLOURS as u64][self.below(5) as usize];
+        let mut picture: Vec<usize> = Vec::new();
         while picture.len() < length {
-            let run = 1 + self.below(longest);
-            let black = self.below(2) == 1;
-            picture.extend((0..run).map(|_| black));
+            let (run, value) = (1 + self.below(longest), self.below(values) as usize);
+            picture.extend((0..run).map(|_| value));
         }
         picture.truncate(length);
-        let runs = picture.chunk_by(|a, b| a == b).filter(|run| run[0]);
-        let runs = runs.map(|run| run.len() as u32).collect();
-        let mut cells = Cells { white: 0, black: 0 };
-        let (unknown, wrong) = (1 + self.below(8), 1 + self.below(1000));
-        for (cell, black) in picture.into_iter().enumerate() {
-            let open = self.below(8) < unknown;
-            let black = black ^ (self.below(1000) < wrong && self.below(20) == 0);
-            cells.white |= u64::from(open || !black) << cell;
-            cells.black |= u64::from(open || black) << cell;
+        let runs = runs_of(&picture);
+        let mut cells = vec![0; 1 + colours_of(&runs)];
+        let (unknown, wrong) = (self.below(9), 1 + self.below(1000));
+        for (cell, own) in picture.into_iter().enumerate() {
+            let wrong = self.below(1000) < wrong && self.below(20) == 0;
+            for (value, cells) in cells.iter_mut().enumerate() {
+                let can = self.below(8) < unknown || (value == own) ^ wrong;
+                *cells |= u64::from(can) << cell;
+            }
         }
         Line { length, cells, runs }
     }
@@ -101,33 +128,23 @@ impl Dice {
 
 #[test]
 fn all_short_lines_imply_what_all_their_placements_share() {
-    let mut dice = Dice(3);
-    let mut lines = Vec::new();
-    for length in 1..=8 {
-        for runs in clues(length) {
-            let all = placements(length, &runs);
-            for state in 0..3u32.pow(length as u32) {
-                let digit = |cell: usize| u64::from(state / 3u32.pow(cell as u32) % 3 + 1);
-                let mask =
-                    |bit: u64| (0..length).map(|cell| (digit(cell) >> bit & 1) << cell).sum();
-                let cells = Cells { white: mask(0), black: mask(1) };
-                let line = Line { length, cells, runs: runs.clone() };
-                let result = expected(&line, &all);
-                lines.push((line, result));
-            }
-        }
-    }
+    let mut lines: Vec<_> = (1..=8).flat_map(|length| every_line(length, 1)).collect();
+    lines.extend((1..=4).flat_map(|length| every_line(length, 2)));
+    lines.extend((1..=3).flat_map(|length| every_line(length, 3)));
+    lines.extend((1..=8).flat_map(|length| every_line(length, 0)));
     // Lengths, clues and contradictions come together in the lanes as chance will have it.
+    let mut dice = Dice(3);
     for i in (1..lines.len()).rev() {
         lines.swap(i, dice.below(i as u64 + 1) as usize);
     }
     assert!(lines.iter().filter(|line| line.1.is_none()).count() > lines.len() / 10);
     let (lines, expected): (Vec<Line>, Vec<_>) = lines.into_iter().unzip();
     for machine in Machine::all() {
-        let results = narrow(machine, &lines);
-        assert_eq!(results.len(), lines.len());
-        for ((line, result), expected) in lines.iter().zip(results).zip(&expected) {
-            assert_eq!(result, *expected, "{machine:?} {line:?}");
+        for results in [narrow::<u32>(machine, &lines), narrow::<u64>(machine, &lines)] {
+            assert_eq!(results.len(), lines.len());
+            for ((line, result), expected) in lines.iter().zip(results).zip(&expected) {
+                assert_eq!(result, *expected, "{machine:?} {line:?}");
+            }
         }
     }
 }
@@ -135,30 +152,63 @@ fn all_short_lines_imply_what_all_their_placements_share() {
 #[test]
 fn all_machines_agree_on_lines_of_any_length() {
     let mut dice = Dice(5);
-    let lines: Vec<Line> = (0..50_003).map(|_| dice.line()).collect();
+    let lines: Vec<Line> = (0..50_003).map(|_| dice.line(longest::<u64>())).collect();
     let mut machines = Machine::all();
-    let plain = machines.next().map(|machine| narrow(machine, &lines)).expect("there is one");
+    let plain =
+        machines.next().map(|machine| narrow::<u64>(machine, &lines)).expect("there is one");
     let contradictions = plain.iter().filter(|result| result.is_none()).count();
     assert!((1000..40_000).contains(&contradictions), "{contradictions}");
     for machine in machines {
-        for ((line, result), expected) in lines.iter().zip(narrow(machine, &lines)).zip(&plain) {
+        for ((line, result), expected) in
+            lines.iter().zip(narrow::<u64>(machine, &lines)).zip(&plain)
+        {
             assert_eq!(result, *expected, "{machine:?} {line:?}");
         }
     }
 }
 
 #[test]
-fn the_longest_line_and_the_most_runs() {
-    let full = u64::MAX >> 1;
-    let open = Cells { white: full, black: full };
-    let line = |runs: Vec<u32>| Line { length: LONGEST, cells: open, runs };
-    let every_other = 0x5555_5555_5555_5555;
+fn few_bits_and_many_give_the_same() {
+    let mut dice = Dice(6);
+    let lines: Vec<Line> = (0..50_003).map(|_| dice.line(longest::<u32>())).collect();
     for machine in Machine::all() {
-        let lines = [line(vec![63]), line(vec![1; 32]), line(vec![]), line(vec![62])];
-        let results = narrow(machine, &lines);
-        assert_eq!(results[0], Some(Cells { white: 0, black: full }));
-        assert_eq!(results[1], Some(Cells { white: full & !every_other, black: every_other }));
-        assert_eq!(results[2], Some(Cells { white: full, black: 0 }));
-        assert_eq!(results[3], Some(Cells { white: 1 | 1 << 62, black: full }));
+        let long = narrow::<u64>(machine, &lines);
+        for ((line, short), long) in lines.iter().zip(narrow::<u32>(machine, &lines)).zip(long) {
+            assert_eq!(short, long, "{machine:?} {line:?}");
+        }
+    }
+}
+
+#[test]
+fn the_longest_line_and_the_most_runs() {
+    longest_lines::<u32>();
+    longest_lines::<u64>();
+}
+
+fn longest_lines<T: Word>() {
+    let length = longest::<T>();
+    let full = (1 << length) - 1;
+    let black = |runs: Vec<u32>| Line {
+        length,
+        cells: vec![full; if runs.is_empty() { 1 } else { 2 }],
+        runs: runs.into_iter().map(|length| (length, 0)).collect(),
+    };
+    let rainbow: Vec<(u32, usize)> = (0..length).map(|cell| (1, cell % COLOURS)).collect();
+    let every_other = full & 0x5555_5555_5555_5555;
+    let colour = |colour| (colour..length).step_by(COLOURS).map(|cell| 1 << cell).sum();
+    for machine in Machine::all() {
+        let lines = [
+            black(vec![length as u32]),
+            black(vec![1; length.div_ceil(2)]),
+            black(vec![]),
+            black(vec![length as u32 - 1]),
+            Line { length, cells: vec![full; 1 + COLOURS], runs: rainbow.clone() },
+        ];
+        let results = narrow::<T>(machine, &lines);
+        assert_eq!(results[0], Some(vec![0, full]));
+        assert_eq!(results[1], Some(vec![full & !every_other, every_other]));
+        assert_eq!(results[2], Some(vec![full]));
+        assert_eq!(results[3], Some(vec![1 | 1 << (length - 1), full]));
+        assert_eq!(results[4], Some(std::iter::once(0).chain((0..COLOURS).map(colour)).collect()));
     }
 }

@@ -46,6 +46,17 @@ impl Nonogram {
         rows.get(line).unwrap_or_else(|| &columns[line - rows.len()])
     }
 
+    /// What the cells of a line can be, by its clue alone.
+    fn values(&self, line: usize) -> Values {
+        let colours = self.clue(line).iter().map(|run| run.colour);
+        std::iter::once(0).chain(colours).collect()
+    }
+
+    /// The number of the first line along an axis: rows, 0, or columns, 1.
+    fn first(&self, axis: usize) -> usize {
+        axis * self.clues[0].len()
+    }
+
     /// The runs of all lines along an axis.
     fn along(&self, axis: Axis) -> &[Vec<Run>] {
         match axis {

@@ -5,6 +5,7 @@ use grille_engine::{Conflict, Solution, Values};
 use grille_grid::{Axis, Size};
 
 use super::super::Nonogram;
+use super::clue::is_loose;
 use super::lanes::Lanes;
 use super::line::Rule;
 use super::state::State;
@@ -17,18 +18,44 @@ pub(in super::super) struct Board<'p> {
     /// Do rows and columns ask for the same number of cells of each colour?
     adds_up: bool,
     state: State,
-    method: Method<'p>,
+    /// The methods for rows and for columns.
+    methods: [Method<'p>; 2],
     /// Lines solved so far.
     pub lines_solved: u64,
 }
 
-/// How lines are solved.
+/// How the lines of an axis are solved.
 #[derive(Debug)]
 enum Method<'p> {
-    /// Several at once, exactly.
-    Lanes(Box<Lanes>),
+    /// Several at once, exactly: short ones, and longer ones.
+    Short(Box<Lanes<u32>>),
+    Long(Box<Lanes<u64>>),
     /// One by one, in as many words and colours as it takes.
     Words(Box<Words<'p>>),
+}
+
+impl<'p> Method<'p> {
+    /// For an axis, and what each line of the board has.
+    fn new(nonogram: &'p Nonogram, rule: Rule, axis: usize, has: &[Values]) -> Self {
+        if rule == Rule::Exact {
+            if let Some(lanes) = Lanes::new(nonogram, axis, has) {
+                return Self::Short(Box::new(lanes));
+            }
+            if let Some(lanes) = Lanes::new(nonogram, axis, has) {
+                return Self::Long(Box::new(lanes));
+            }
+        }
+        Self::Words(Box::new(Words::new(nonogram, rule, axis)))
+    }
+
+    /// What the next waiting lines imply; how many lines that were.
+    fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
+        match self {
+            Self::Short(lanes) => lanes.narrow(state),
+            Self::Long(lanes) => lanes.narrow(state),
+            Self::Words(words) => words.narrow(state),
+        }
+    }
 }
 
 /// How a sweep over the lines of an axis ended.
@@ -42,20 +69,25 @@ enum Sweep {
 const PATIENCE: u64 = 256;
 
 impl<'p> Board<'p> {
-    /// Everything is possible, and every line waits to be looked at.
+    /// A cell can be what is in the clues of both its lines, and every line that can imply something
+    /// waits to be looked at.
     pub fn new(nonogram: &'p Nonogram, rule: Rule) -> Self {
         let (width, height) = (nonogram.size.width as usize, nonogram.size.height as usize);
-        let state = State::new(width, height, nonogram.palette.len() as usize);
-        let lanes = match rule {
-            Rule::Exact => Lanes::new(nonogram),
-            Rule::Edges => None,
-        };
-        let method = match lanes {
-            Some(lanes) => Method::Lanes(Box::new(lanes)),
-            None => Method::Words(Box::new(Words::new(nonogram, rule))),
-        };
+        let has: Vec<Values> = (0..width + height).map(|line| nonogram.values(line)).collect();
+        let mut state = State::new(width, height, nonogram.palette.len() as usize, &has);
+        for axis in [0, 1] {
+            for (number, runs) in nonogram.clues[axis].iter().enumerate() {
+                let line = nonogram.first(axis) + number;
+                let untouched =
+                    state.values == 2 && state.open_in[line] as usize == state.length(line);
+                if !untouched || !is_loose(runs, state.length(line)) {
+                    state.waiting.add(axis, number);
+                }
+            }
+        }
+        let methods = [0, 1].map(|axis| Method::new(nonogram, rule, axis, &has));
         let adds_up = nonogram.mismatch().is_none();
-        Self { nonogram, adds_up, state, method, lines_solved: 0 }
+        Self { nonogram, adds_up, state, methods, lines_solved: 0 }
     }
 
     /// Cells with more than one value left.
@@ -180,7 +212,7 @@ impl<'p> Board<'p> {
         if !self.adds_up {
             return Err(Conflict);
         }
-        while self.state.waits() {
+        while !self.state.waiting.is_empty() {
             for axis in [0, 1] {
                 if self.sweep(axis, last, stop)? == Sweep::Stopped {
                     return Ok(());
@@ -212,10 +244,7 @@ impl<'p> Board<'p> {
         stop: &dyn Fn() -> bool,
     ) -> Result<Sweep, Conflict> {
         loop {
-            let solved = match &mut self.method {
-                Method::Lanes(lanes) => lanes.narrow(&mut self.state, axis)?,
-                Method::Words(words) => words.narrow(&mut self.state, axis)?,
-            };
+            let solved = self.methods[axis].narrow(&mut self.state)?;
             if solved == 0 {
                 return Ok(Sweep::Done);
             }

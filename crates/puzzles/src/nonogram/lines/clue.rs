@@ -4,8 +4,6 @@ use std::ops::Range;
 
 use grille_engine::constraints::Run;
 
-use super::super::Nonogram;
-
 /// A run, and which of its clue's kinds it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ready {
@@ -47,32 +45,18 @@ impl<'c> Clue<'c> {
     }
 }
 
-/// The clues of all lines, rows first, in two lists.
+/// The clues of some lines, in two lists.
 #[derive(Debug, Default)]
 pub(super) struct Clues {
     runs: Vec<Ready>,
     kinds: Vec<Kind>,
     /// Where the runs and kinds of each line end.
     ends: Vec<(u32, u32)>,
-    /// In one colour, can every run be moved off every cell it could fill while nothing is known?
-    loose: Vec<bool>,
 }
 
 impl Clues {
-    /// Make all clues of a puzzle ready.
-    pub fn new(nonogram: &Nonogram) -> Self {
-        let mut clues = Self::default();
-        let [rows, columns] = &nonogram.clues;
-        for (all, length) in [(rows, columns.len()), (columns, rows.len())] {
-            for runs in all {
-                clues.push(runs, length);
-            }
-        }
-        clues
-    }
-
-    /// Add a line of so many cells.
-    pub fn push(&mut self, runs: &[Run], length: usize) {
+    /// Add the clue of a line.
+    pub fn push(&mut self, runs: &[Run]) {
         let mut sorted: Vec<(u8, u32)> = runs.iter().map(|run| (run.colour, run.length)).collect();
         sorted.sort_unstable();
         sorted.dedup();
@@ -90,13 +74,7 @@ impl Clues {
             self.runs.push(Ready { length: run.length, kind, gap });
             before = run.colour;
         }
-        self.loose.push(is_loose(runs, length));
         self.ends.push((self.runs.len() as u32, self.kinds.len() as u32));
-    }
-
-    /// Does an untouched line, in one colour, imply nothing?
-    pub fn is_loose(&self, line: usize) -> bool {
-        self.loose[line]
     }
 
     /// The clue of a line.
@@ -110,7 +88,8 @@ impl Clues {
     }
 }
 
-/// Can every run be moved off every cell it could fill, while nothing is known?
+/// Can every run be moved off every cell it could fill, while nothing is known? Then, in one colour,
+/// the line implies nothing.
 pub(super) fn is_loose(runs: &[Run], length: usize) -> bool {
     let gaps = runs.windows(2).filter(|pair| pair[0].colour == pair[1].colour).count();
     let needed = gaps + runs.iter().map(|run| run.length as usize).sum::<usize>();

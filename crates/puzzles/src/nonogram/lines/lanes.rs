@@ -1,68 +1,69 @@
-//! Lines of a small board in black and white, several at once.
+//! Short lines, several at once.
 
-use grille_engine::Conflict;
-use grille_lanes::{Cells, Clue, Group, LANES, LONGEST, Machine};
+use grille_engine::{Conflict, Values};
+use grille_lanes::{COLOURS, Group, LANES, Machine, Word, longest};
 
 use super::super::Nonogram;
-use super::clue::is_loose;
 use super::state::State;
 
-/// The clues of all lines, and the lines that are being solved.
+/// The lines of an axis, and those that are being solved.
 #[derive(Debug)]
-pub(super) struct Lanes {
-    clues: Vec<Clue>,
-    loose: Vec<bool>,
-    group: Group,
+pub(super) struct Lanes<T> {
+    axis: usize,
+    /// The number of its first line.
+    first: usize,
+    group: Group<T>,
     machine: Machine,
+    /// Black and white? Then the masks of a line are a pair.
+    plain: bool,
+    /// What is in the clue of each line, the background among it.
+    has: Vec<Values>,
 }
 
-impl Lanes {
-    /// The lines of a board, if all are short and in one colour.
-    pub fn new(nonogram: &Nonogram) -> Option<Self> {
-        let longest = nonogram.size.width.max(nonogram.size.height) as usize;
-        if longest > LONGEST || nonogram.palette.len() != 2 {
+impl<T: Word> Lanes<T> {
+    /// The lines of an axis, if they are short enough and none has too many colours.
+    pub fn new(nonogram: &Nonogram, axis: usize, has: &[Values]) -> Option<Self> {
+        let (clues, first) = (&nonogram.clues[axis], nonogram.first(axis));
+        let has = &has[first..first + clues.len()];
+        let (length, plain) = (nonogram.clues[1 - axis].len(), nonogram.palette.len() == 2);
+        let too_many = |has: &Values| has.count() as usize > 1 + COLOURS;
+        if length > longest::<T>() || (!plain && has.iter().any(too_many)) {
             return None;
         }
-        let [rows, columns] = &nonogram.clues;
-        let lines = rows.len() + columns.len();
-        let (mut clues, mut loose) = (Vec::with_capacity(lines), Vec::with_capacity(lines));
-        let (mut most, mut longest) = (0, 0);
-        for (all, length) in [(rows, columns.len()), (columns, rows.len())] {
-            for runs in all {
-                clues.push(Clue::new(runs.iter().map(|run| run.length)));
-                most = most.max(runs.len());
-                longest = longest.max(runs.iter().map(|run| run.length).max().unwrap_or(0));
-                loose.push(is_loose(runs, length));
-            }
+        let most_runs = clues.iter().map(Vec::len).max().unwrap_or(0);
+        let mut group = Group::new(clues.len(), most_runs);
+        for (runs, has) in clues.iter().zip(has) {
+            let colour = |colour| if plain { 0 } else { has.rank(colour) - 1 };
+            group.add(length, runs.iter().map(|run| (run.length, colour(run.colour))));
         }
-        Some(Self { clues, loose, group: Group::new(most, longest), machine: Machine::best() })
+        Some(Self { axis, first, group, machine: Machine::best(), plain, has: has.to_vec() })
     }
 
-    /// Everything that the next waiting lines of an axis imply; how many lines that were.
-    pub fn narrow(&mut self, state: &mut State, axis: usize) -> Result<u64, Conflict> {
-        let mut seen = 0;
+    /// Everything that the next waiting lines imply; how many lines that were.
+    pub fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
         let mut lines = [0; LANES];
+        let count = state.waiting.take(self.axis, &mut lines);
+        let lines = &lines[..count];
         self.group.clear();
-        while self.group.len() < LANES {
-            let Some(line) = state.next(axis) else { break };
-            seen += 1;
-            let length = state.length(line);
-            if self.loose[line] && state.open_in[line] as usize == length {
-                continue;
+        for &number in lines {
+            let line = self.first + number;
+            if self.plain {
+                self.group.push(number, state.pair(line).into_iter());
+            } else {
+                let (masks, values) = (state.masks(line), self.has[number].iter());
+                self.group.push(number, values.map(|value| masks.word(usize::from(value), 0)));
             }
-            let [white, black] = state.pair(line);
-            lines[self.group.len()] = line;
-            self.group.push(length, Cells { white, black }, &self.clues[line]);
-        }
-        if self.group.is_empty() {
-            return Ok(seen);
         }
         self.machine.narrow(&mut self.group);
-        for (lane, &line) in lines[..self.group.len()].iter().enumerate() {
-            let Cells { white, black } = self.group.get(lane).ok_or(Conflict)?;
-            state.replace_pair(line, [white, black]);
+        for (lane, &number) in lines.iter().enumerate() {
+            let (line, after) = (self.first + number, |value| self.group.get(lane, value));
+            if self.plain {
+                state.replace_pair(line, [after(0), after(1)])?;
+            } else {
+                state.replace_values(line, self.has[number], after)?;
+            }
         }
-        Ok(seen)
+        Ok(count as u64)
     }
 }
 
@@ -75,6 +76,9 @@ mod tests {
     use super::*;
     use crate::bits::Bits;
 
+    /// A line, the cells that can have each value, and its runs.
+    type Line = (usize, Vec<u64>, Vec<Run>);
+
     /// A small generator, so that a failing case has a number for ever.
     struct Dice(u64);
 
@@ -85,63 +89,72 @@ mod tests {
         }
 
         /// A line that has a solution, but for a cell that may be wrong.
-        fn line(&mut self) -> (usize, Cells, Vec<Run>) {
-            let length = 1 + self.below(LONGEST as u64) as usize;
+        fn line(&mut self, longest: usize) -> Line {
+            let length = 1 + self.below(longest as u64) as usize;
             let (longest, unknown) = (1 + self.below(12), self.below(5));
-            let mut picture: Vec<bool> = Vec::new();
+            let values = 2 + self.below(4);
+            let mut picture: Vec<u8> = Vec::new();
             while picture.len() < length {
-                let (run, black) = (1 + self.below(longest), self.below(2) == 1);
-                picture.extend((0..run).map(|_| black));
+                let (run, value) = (1 + self.below(longest), self.below(values) as u8);
+                picture.extend((0..run).map(|_| value));
             }
             picture.truncate(length);
-            let black = picture.chunk_by(|a, b| a == b).filter(|run| run[0]);
-            let runs = black.map(|run| Run { length: run.len() as u32, colour: 1 }).collect();
+            let coloured = picture.chunk_by(|a, b| a == b).filter(|run| run[0] > 0);
+            let runs: Vec<Run> =
+                coloured.map(|run| Run { length: run.len() as u32, colour: run[0] }).collect();
             let wrong = self.below(3 * length as u64) as usize;
-            let mut cells = Cells { white: 0, black: 0 };
-            for (cell, black) in picture.into_iter().enumerate() {
-                let (black, open) = (black ^ (cell == wrong), self.below(5) < unknown);
-                cells.white |= u64::from(open || !black) << cell;
-                cells.black |= u64::from(open || black) << cell;
+            let highest = runs.iter().map(|run| run.colour).max().unwrap_or(0);
+            let mut cells = vec![0; usize::from(highest) + 1];
+            for (cell, own) in picture.into_iter().enumerate() {
+                for (value, cells) in (0..).zip(&mut cells) {
+                    let can = self.below(5) < unknown || (value == own) ^ (cell == wrong);
+                    *cells |= u64::from(can) << cell;
+                }
             }
             (length, cells, runs)
         }
     }
 
     /// By the method for any number of words and colours.
-    fn one_by_one(length: usize, cells: Cells, runs: &[Run]) -> Option<Cells> {
+    fn one_by_one((length, cells, runs): &Line) -> Option<Vec<u64>> {
         let mut clues = Clues::default();
-        clues.push(runs, length);
-        let mut can = [Bits([cells.white]), Bits([cells.black])];
-        narrow::<1>(Rule::Exact, length, clues.get(0), &mut can, &mut Scratch::default()).ok()?;
-        Some(Cells { white: can[0].0[0], black: can[1].0[0] })
+        clues.push(runs);
+        let mut can: Vec<_> = cells.iter().map(|&cells| Bits([cells])).collect();
+        narrow::<1>(Rule::Exact, *length, clues.get(0), &mut can, &mut Scratch::default()).ok()?;
+        Some(can.into_iter().map(|cells| cells.0[0]).collect())
     }
 
     #[test]
     fn lanes_and_words_imply_the_same() {
+        compare::<u32>();
+        compare::<u64>();
+    }
+
+    fn compare<T: Word>() {
         let mut dice = Dice(9);
-        let mut contradictions = 0;
-        let rounds = 3000;
+        let lines: Vec<Line> = (0..10_001).map(|_| dice.line(longest::<T>())).collect();
+        let expected: Vec<_> = lines.iter().map(one_by_one).collect();
+        let contradictions = expected.iter().filter(|expected| expected.is_none()).count();
+        assert!((1000..9000).contains(&contradictions), "{contradictions}");
+        let mut group = Group::<T>::new(lines.len(), longest::<T>());
+        for (length, _, runs) in &lines {
+            group.add(*length, runs.iter().map(|run| (run.length, usize::from(run.colour) - 1)));
+        }
         for machine in Machine::all() {
-            let mut group = Group::new(LONGEST.div_ceil(2), LONGEST as u32);
-            for _ in 0..rounds {
+            let mut next = 0;
+            while next < lines.len() {
+                let some = next..lines.len().min(next + 1 + dice.below(LANES as u64) as usize);
+                next = some.end;
                 group.clear();
-                let lines: Vec<_> =
-                    (0..1 + dice.below(LANES as u64)).map(|_| dice.line()).collect();
-                for (length, cells, runs) in &lines {
-                    group.push(*length, *cells, &Clue::new(runs.iter().map(|run| run.length)));
-                }
+                some.clone().for_each(|line| group.push(line, lines[line].1.iter().copied()));
                 machine.narrow(&mut group);
-                for (lane, (length, cells, runs)) in lines.iter().enumerate() {
-                    let expected = one_by_one(*length, *cells, runs);
-                    assert_eq!(
-                        group.get(lane),
-                        expected,
-                        "{machine:?} {length} {cells:?} {runs:?}"
-                    );
-                    contradictions += usize::from(expected.is_none());
+                for (lane, line) in some.enumerate() {
+                    let values = 0..lines[line].1.len();
+                    let cells: Vec<u64> = values.map(|value| group.get(lane, value)).collect();
+                    let result = cells.iter().any(|&cells| cells != 0).then_some(cells);
+                    assert_eq!(result, expected[line], "{machine:?} {:?}", lines[line]);
                 }
             }
         }
-        assert!(contradictions > rounds / 2, "{contradictions}");
     }
 }

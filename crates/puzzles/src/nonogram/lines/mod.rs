@@ -9,9 +9,11 @@ mod kernels;
 mod lanes;
 mod line;
 mod span;
+mod start;
 mod state;
 #[cfg(test)]
 mod twin;
+mod waiting;
 mod words;
 
 pub(super) use board::Board;

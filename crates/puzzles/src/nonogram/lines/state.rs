@@ -3,6 +3,7 @@
 use grille_engine::{Conflict, Solution, Values};
 
 use super::span::Masks;
+use super::waiting::Waiting;
 use crate::bits::Bits;
 
 /// One mask a line and value, and the lines that wait to be looked at.
@@ -17,21 +18,20 @@ pub(super) struct State {
     pub width: usize,
     pub height: usize,
     pub values: usize,
-    words: usize,
-    masks: Vec<u64>,
+    pub(super) words: usize,
+    pub(super) masks: Vec<u64>,
     /// Cells with more than one value left.
     pub open: usize,
     /// The same for each line.
     pub open_in: Vec<u32>,
-    trail: Vec<Strikes>,
-    levels: Vec<usize>,
-    /// The rows and the columns that wait to be looked at, one bit each.
-    waiting: [Vec<u64>; 2],
+    pub(super) trail: Vec<Strikes>,
+    pub(super) levels: Vec<usize>,
+    pub waiting: Waiting,
 }
 
 /// A value that was struck at some places of a line, all in one word of its mask.
 #[derive(Clone, Copy, Debug)]
-struct Strikes {
+pub(super) struct Strikes {
     line: u16,
     value: u8,
     word: u8,
@@ -39,40 +39,13 @@ struct Strikes {
 }
 
 impl State {
-    /// Everything is possible, and every line waits.
-    pub fn new(width: usize, height: usize, values: usize) -> Self {
-        let lines = width + height;
-        let words = width.max(height) / 64 + 1;
-        let all = |count: usize| (0..words).map(|word| first_places(count, word)).collect();
-        let mut state = Self {
-            width,
-            height,
-            values,
-            words,
-            masks: Vec::with_capacity(lines * values * words),
-            open: width * height,
-            open_in: Vec::with_capacity(lines),
-            trail: Vec::new(),
-            levels: Vec::new(),
-            waiting: [all(height), all(width)],
-        };
-        for line in 0..lines {
-            let length = state.length(line);
-            state.open_in.push(if values > 1 { length as u32 } else { 0 });
-            for word in (0..values).flat_map(|_| 0..words) {
-                state.masks.push(first_places(length, word));
-            }
-        }
-        state
-    }
-
     /// How many cells a line has.
     pub fn length(&self, line: usize) -> usize {
         if line < self.height { self.width } else { self.height }
     }
 
     /// The rows are the axis 0, the columns 1: that of a line, and its number there.
-    fn axis(&self, line: usize) -> (usize, usize) {
+    pub(super) fn axis(&self, line: usize) -> (usize, usize) {
         if line < self.height { (0, line) } else { (1, line - self.height) }
     }
 
@@ -82,7 +55,7 @@ impl State {
     }
 
     /// The word of the mask of a line and value in which a place lies.
-    fn word(&self, line: usize, value: usize, place: usize) -> usize {
+    pub(super) fn word(&self, line: usize, value: usize, place: usize) -> usize {
         (line * self.values + value) * self.words + place / 64
     }
 
@@ -97,7 +70,7 @@ impl State {
     }
 
     /// Of some places in a word of a line's masks, those that have one value left or none.
-    fn closed(&self, line: usize, word: usize, places: u64) -> u64 {
+    pub(super) fn closed(&self, line: usize, word: usize, places: u64) -> u64 {
         let (mut once, mut twice) = (0, 0);
         let start = self.word(line, 0, 64 * word);
         for &mask in self.masks[start..].iter().step_by(self.words).take(self.values) {
@@ -143,7 +116,7 @@ impl State {
             let Some(strikes) = self.trail.pop() else { break };
             self.restore(strikes);
         }
-        self.waiting.iter_mut().for_each(|lines| lines.fill(0));
+        self.waiting.clear();
     }
 
     /// Take back nothing of what was struck since the last mark unless more is taken back.
@@ -190,7 +163,7 @@ impl State {
             return Err(Conflict);
         }
         let (axis, number) = self.axis(line);
-        self.waiting[axis][number / 64] |= 1 << (number % 64);
+        self.waiting.add(axis, number);
         self.strike_some(line, value, place / 64, cell);
         Ok(())
     }
@@ -205,7 +178,7 @@ impl State {
         self.open -= closed.count_ones() as usize;
         self.open_in[line] -= closed.count_ones();
         let (axis, number) = self.axis(line);
-        self.waiting[1 - axis][word] |= gone;
+        self.waiting.add_some(1 - axis, word, gone);
         if !self.levels.is_empty() {
             let (line, value, word) = (line as u16, value as u8, word as u8);
             self.trail.push(Strikes { line, value, word, gone });
@@ -244,13 +217,17 @@ impl State {
         }
     }
 
-    /// What the cells of a line can be, on a board of two values and lines of one word.
+    /// What the cells of a line of one word can be, on a board of two values.
     pub fn pair(&self, line: usize) -> [u64; 2] {
-        [self.masks[2 * line], self.masks[2 * line + 1]]
+        let start = 2 * self.words * line;
+        [self.masks[start], self.masks[start + self.words]]
     }
 
-    /// Strike what is not in a pair; every cell is.
-    pub fn replace_pair(&mut self, line: usize, after: [u64; 2]) {
+    /// Strike what is not in a pair; if nothing is, that is a conflict, and else every cell is.
+    pub fn replace_pair(&mut self, line: usize, after: [u64; 2]) -> Result<(), Conflict> {
+        if after == [0; 2] {
+            return Err(Conflict);
+        }
         let before = self.pair(line);
         for value in 0..2 {
             let gone = before[value] & !after[value];
@@ -258,27 +235,27 @@ impl State {
                 self.strike_some(line, value, 0, gone);
             }
         }
+        Ok(())
     }
 
-    /// Does any line wait?
-    pub fn waits(&self) -> bool {
-        self.waiting.iter().flatten().any(|&lines| lines != 0)
+    /// The same in several values, those that a line has: `after` is for the first, the second …
+    pub fn replace_values(
+        &mut self,
+        line: usize,
+        has: Values,
+        after: impl Fn(usize) -> u64,
+    ) -> Result<(), Conflict> {
+        if (0..has.count() as usize).all(|i| after(i) == 0) {
+            return Err(Conflict);
+        }
+        for (i, value) in has.iter().map(usize::from).enumerate() {
+            let gone = self.masks[self.word(line, value, 0)] & !after(i);
+            if gone != 0 {
+                self.strike_some(line, value, 0, gone);
+            }
+        }
+        Ok(())
     }
-
-    /// A waiting line, which waits no longer; the others of its axis come before those across.
-    pub fn next(&mut self, axis: usize) -> Option<usize> {
-        let mut lines = self.waiting[axis].iter_mut().enumerate();
-        let (word, lines) = lines.find(|(_, lines)| **lines != 0)?;
-        let number = 64 * word + lines.trailing_zeros() as usize;
-        *lines &= *lines - 1;
-        Some(self.first(axis) + number)
-    }
-}
-
-/// The places below `count`, as far as they lie in a word.
-fn first_places(count: usize, word: usize) -> u64 {
-    let places = count.saturating_sub(64 * word).min(64);
-    if places == 64 { u64::MAX } else { (1 << places) - 1 }
 }
 
 /// Do something for each place of a word, the lowest first.

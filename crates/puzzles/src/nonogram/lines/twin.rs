@@ -50,7 +50,7 @@ impl Case {
         };
         let mut masks: Vec<Bits<W>> = (0..self.values).map(mask).collect();
         let mut clues = Clues::default();
-        clues.push(&self.runs, length);
+        clues.push(&self.runs);
         narrow(rule, length, clues.get(0), &mut masks, &mut Scratch::default()).ok()?;
         let bit = |cell, value: u8| u8::from(masks[usize::from(value)].has(cell)) << value;
         Some((0..length).map(|cell| (0..self.values).map(|v| bit(cell, v)).sum()).collect())

@@ -9,10 +9,13 @@ use super::line::Rule;
 use super::span::span;
 use super::state::State;
 
-/// The clues of all lines, and the line method in all sizes.
+/// The clues of the lines of an axis, and the line method in all sizes.
 #[derive(Debug)]
 pub(super) struct Words<'p> {
     nonogram: &'p Nonogram,
+    axis: usize,
+    /// The number of its first line.
+    first: usize,
     clues: Clues,
     kernels: Kernels,
 }
@@ -21,21 +24,22 @@ pub(super) struct Words<'p> {
 const SHORT: usize = 64;
 
 impl<'p> Words<'p> {
-    /// The lines of any board.
-    pub fn new(nonogram: &'p Nonogram, rule: Rule) -> Self {
-        Self { nonogram, clues: Clues::new(nonogram), kernels: Kernels::new(rule) }
+    /// The lines of an axis of any board.
+    pub fn new(nonogram: &'p Nonogram, rule: Rule, axis: usize) -> Self {
+        let mut clues = Clues::default();
+        nonogram.clues[axis].iter().for_each(|runs| clues.push(runs));
+        Self { nonogram, axis, first: nonogram.first(axis), clues, kernels: Kernels::new(rule) }
     }
 
-    /// What the next waiting line of an axis implies, as far as the rule sees it; how many lines
-    /// that were.
-    pub fn narrow(&mut self, state: &mut State, axis: usize) -> Result<u64, Conflict> {
-        let Some(line) = state.next(axis) else { return Ok(0) };
-        let length = state.length(line);
-        let untouched = state.open_in[line] as usize == length && state.values == 2;
-        if untouched && self.clues.is_loose(line) {
-            return Ok(1);
+    /// What the next waiting line implies, as far as the rule sees it; how many lines that were.
+    pub fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
+        let mut line = [0];
+        if state.waiting.take(self.axis, &mut line) == 0 {
+            return Ok(0);
         }
-        let clue = self.clues.get(line);
+        let line = self.first + line[0];
+        let length = state.length(line);
+        let clue = self.clues.get(line - self.first);
         if length < SHORT {
             self.kernels.narrow(state, line, 0..length, clue)?;
             return Ok(1);
