@@ -18,29 +18,35 @@ const BAR: f64 = 3.0;
 /// So many are named.
 const WORST: usize = 5;
 
-/// A grid, and how long it takes.
+/// A grid, and how long it took in each round.
 struct Timed {
     name: String,
+    puzzle: Box<dyn Instance>,
     cells: usize,
-    seconds: f64,
+    rounds: Vec<f64>,
 }
 
 /// Print how much longer than a picture of its size each coloured grid takes.
 ///
 /// A picture of its size: the median time a cell of the nine pictures that are nearest in size.
-/// Only solving is timed, since their forms of text differ.
+/// Only solving is timed, since their forms of text differ; all are solved in each round.
 pub fn report(root: &Path) {
-    let pictures = grids(&root.join("pictures"));
+    let (mut pictures, mut coloured) = (grids(&root.join("pictures")), grids(&root.join("color")));
+    for _ in 0..ROUNDS {
+        for grid in pictures.iter_mut().chain(&mut coloured) {
+            grid.rounds.push(timed(|| assert!(judge(grid.puzzle.as_ref()))));
+        }
+    }
+    let seconds = |grid: &Timed| median(&mut grid.rounds.clone());
     let mut ratios: Vec<(f64, String)> = Vec::new();
-    for grid in grids(&root.join("color")) {
-        let mut near: Vec<&Timed> = pictures.iter().collect();
-        near.sort_by_key(|picture| picture.cells.abs_diff(grid.cells));
-        let mut a_cell: Vec<f64> =
-            near[..NEIGHBOURS].iter().map(|near| near.seconds / near.cells as f64).collect();
+    for grid in &coloured {
+        pictures.sort_by_key(|picture| picture.cells.abs_diff(grid.cells));
+        let near = pictures[..NEIGHBOURS].iter();
+        let mut a_cell: Vec<f64> = near.map(|near| seconds(near) / near.cells as f64).collect();
         let picture = median(&mut a_cell) * grid.cells as f64;
-        let (ours, theirs) = (grid.seconds * 1e6, picture * 1e6);
+        let (ours, theirs) = (seconds(grid) * 1e6, picture * 1e6);
         let line = format!("{}: {} cells, {ours:.1} µs to {theirs:.1}", grid.name, grid.cells);
-        ratios.push((grid.seconds / picture, line));
+        ratios.push((seconds(grid) / picture, line));
     }
     ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
     let within = ratios.iter().filter(|(ratio, _)| *ratio <= BAR).count();
@@ -51,25 +57,19 @@ pub fn report(root: &Path) {
     }
 }
 
-/// The grids of a folder that have one solution, each with the median of several rounds.
+/// The grids of a folder that have one solution.
 fn grids(folder: &Path) -> Vec<Timed> {
     let mut grids = Vec::new();
     for file in files(folder) {
         let text = std::fs::read_to_string(&file).expect("a text");
         let Ok(items) = grille::read(&text, &Default::default()) else { continue };
-        for item in items {
-            let Ok(puzzle) = &item.puzzle else { continue };
-            let solve = || judge(puzzle.as_ref());
-            if !solve() {
-                continue;
+        for puzzle in items.into_iter().filter_map(|item| item.puzzle.ok()) {
+            if judge(puzzle.as_ref()) {
+                let name = file.file_name().expect("a file").to_string_lossy().into_owned();
+                let size = puzzle.size();
+                let cells = size.width as usize * size.height as usize;
+                grids.push(Timed { name, puzzle, cells, rounds: Vec::new() });
             }
-            let mut seconds: Vec<f64> = (0..ROUNDS).map(|_| timed(|| _ = solve())).collect();
-            let size = puzzle.size();
-            grids.push(Timed {
-                name: file.file_name().expect("a file").to_string_lossy().into_owned(),
-                cells: size.width as usize * size.height as usize,
-                seconds: median(&mut seconds),
-            });
         }
     }
     grids
