@@ -2,10 +2,11 @@
 
 use super::pairs::Pairs;
 use super::trail::{Reason, Trail};
+use super::watches::{Watch, Watches};
 use crate::cnf::Literal;
 
 /// Where the literals of a clause of three or more begin.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct ClauseId(u32);
 
 /// What cannot be.
@@ -15,13 +16,6 @@ pub(super) enum Clash {
     Pair(Literal, Literal),
     /// All literals of a clause are false.
     Clause(ClauseId),
-}
-
-/// A clause, and another literal of it: if that is true, all is well.
-#[derive(Clone, Copy, Debug)]
-struct Watch {
-    clause: ClauseId,
-    other: Literal,
 }
 
 /// What is noted of a clause beside its literals.
@@ -82,7 +76,7 @@ pub(super) struct Clauses {
     /// Clauses of two, which have no words.
     pairs: Pairs,
     /// For each literal the longer clauses that care when it becomes false.
-    watches: Vec<Vec<Watch>>,
+    watches: Watches,
     /// How much has been looked at: a measure of time.
     pub looks: u64,
 }
@@ -94,8 +88,8 @@ const NOTE: usize = 2;
 
 impl Clauses {
     pub fn new(variables: u32) -> Self {
-        let watches = vec![Vec::new(); 2 * variables as usize];
-        Self { words: Vec::new(), pairs: Pairs::new(variables), watches, looks: 0 }
+        let (pairs, watches) = (Pairs::new(variables), Watches::new(variables));
+        Self { words: Vec::new(), pairs, watches, looks: 0 }
     }
 
     fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
@@ -129,14 +123,10 @@ impl Clauses {
         Reason::Clause(clause)
     }
 
-    fn watch(&mut self, literal: Literal, watch: Watch) {
-        self.watches[literal.index()].push(watch);
-    }
-
     fn watch_ends(&mut self, clause: ClauseId) {
         let [one, other] = [0, 1].map(|i| Literal::of_index(self.words[clause.0 as usize + i]));
-        self.watch(one, Watch { clause, other });
-        self.watch(other, Watch { clause, other: one });
+        self.watches.push(one, Watch { clause, other });
+        self.watches.push(other, Watch { clause, other: one });
     }
 
     /// What follows from clauses when a literal has become true, the short ones first.
@@ -151,21 +141,21 @@ impl Clauses {
                 return Err(Clash::Pair(gone, other));
             }
         }
-        let mut list = std::mem::take(&mut self.watches[gone.index()]);
+        let (start, length) = self.watches.place(gone);
         let (mut kept, mut next) = (0, 0);
         let mut result = Ok(());
-        self.looks += list.len() as u64 / 8;
-        while next < list.len() {
-            let watch = list[next];
+        self.looks += length as u64 / 8;
+        while next < length {
+            let watch = self.watches.get(start + next);
             next += 1;
             if trail.is_true(watch.other) {
-                list[kept] = watch;
+                self.watches.set(start + kept, watch);
                 kept += 1;
                 continue;
             }
             self.looks += 1;
             let Some(other) = self.replace(trail, gone, watch.clause) else { continue };
-            list[kept] = Watch { other, ..watch };
+            self.watches.set(start + kept, Watch { other, ..watch });
             kept += 1;
             if trail.is_open(other) {
                 trail.set(other, Reason::Clause(watch.clause));
@@ -174,9 +164,7 @@ impl Clauses {
                 break;
             }
         }
-        list.copy_within(next.., kept);
-        list.truncate(kept + list.len() - next);
-        self.watches[gone.index()] = list;
+        self.watches.cut(gone, kept, next);
         result
     }
 
@@ -203,7 +191,7 @@ impl Clauses {
         }
         (words[0], words[1]) = (other, words[place]);
         words[place] = gone.index() as u32;
-        self.watches[found.index()].push(Watch { clause, other: first });
+        self.watches.push(found, Watch { clause, other: first });
         None
     }
 
@@ -225,7 +213,7 @@ impl Clauses {
 
     /// Keep only some clauses, given in rising order.
     pub fn keep(&mut self, kept: &[ClauseId]) {
-        self.watches.iter_mut().for_each(Vec::clear);
+        self.watches.clear();
         let mut end = 0;
         for &clause in kept {
             let range = self.range(clause);

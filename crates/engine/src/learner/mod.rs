@@ -10,6 +10,7 @@ mod phases;
 mod shrink;
 mod source;
 mod trail;
+mod watches;
 
 use analysis::Analysis;
 use clauses::{Clash, Clauses, Note};
