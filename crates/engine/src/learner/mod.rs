@@ -185,6 +185,7 @@ impl Learner {
             return self.turn(level);
         }
         self.left_one = true;
+        self.pace.found();
         let guesses = (1..=level).rev().map(|level| !self.trail.guess_of(level));
         let clause: Vec<Literal> = guesses.collect();
         self.undo(level - 1);

@@ -5,6 +5,8 @@
 pub(super) struct Pace {
     /// Is this a time of long runs?
     pub patient: bool,
+    /// Is a solution known, so that what is left is mostly a proof?
+    found: bool,
     clashes: u64,
     /// How many levels clauses lay on, lately and over a long time.
     lately: f64,
@@ -30,6 +32,7 @@ impl Pace {
     pub fn new() -> Self {
         Self {
             patient: false,
+            found: false,
             clashes: 0,
             lately: 0.0,
             usually: 0.0,
@@ -62,8 +65,16 @@ impl Pace {
         due
     }
 
+    /// A solution was found: from now on the mood is that for proofs.
+    pub fn found(&mut self) {
+        (self.found, self.patient) = (true, false);
+    }
+
     /// Change the mood if it is time: each time in one lasts longer, and both get the same.
     pub fn change_mood(&mut self, looks: u64) -> bool {
+        if self.found {
+            return false;
+        }
         let now = if self.moods == 0 { self.clashes } else { looks };
         if now < self.next_mood {
             return false;
@@ -108,5 +119,28 @@ impl LongRuns {
         self.step = if u & u.wrapping_neg() == v { (u + 1, 1) } else { (u, 2 * v) };
         self.left = UNIT * self.step.1;
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moods_take_turns_until_a_solution_is_known() {
+        let mut pace = Pace::new();
+        let mut moods = Vec::new();
+        for clash in 1..40 * FIRST_MOOD {
+            pace.hear(3);
+            if pace.change_mood(clash) {
+                moods.push(pace.patient);
+            }
+        }
+        assert!(moods.len() > 4 && moods[..4] == [true, false, true, false], "{moods:?}");
+        pace.found();
+        for clash in 40 * FIRST_MOOD..400 * FIRST_MOOD {
+            pace.hear(3);
+            assert!(!pace.change_mood(clash) && !pace.patient);
+        }
     }
 }
