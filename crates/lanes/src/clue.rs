@@ -99,6 +99,7 @@ impl<T: Word> Clues<T> {
         let mut shape = Shape::default();
         let (mut count, mut before) = (0, usize::MAX);
         for (length, colour) in runs {
+            debug_assert!((1..u32::from(T::BITS)).contains(&length) && colour < COLOURS);
             let steps = (1 << length.ilog2()) - 1;
             let (gap, number) = (u16::from(colour == before), colour as u16 + 1);
             let run = steps | (length as u16) << LENGTH | gap << GAP | number << COLOUR;
