@@ -136,19 +136,22 @@ fn agree(puzzles: &[&str]) -> u64 {
 
 fn solve_one_by_one(machine: Machine, puzzles: &[&str]) {
     let mut solver = Solver::on(machine);
+    let mut givens = Givens::default();
     for puzzle in puzzles {
-        black_box(solver.judge(&read(puzzle)));
+        givens.read(puzzle.as_bytes()).expect("a puzzle");
+        black_box(solver.judge(&givens));
     }
 }
 
 fn solve_together(puzzles: &[&str]) {
     let mut solver = Solver::new();
-    let mut givens = Vec::with_capacity(TOGETHER);
+    let mut givens = vec![Givens::default(); TOGETHER];
     let mut verdicts = [Verdict::None; TOGETHER];
     for some in puzzles.chunks(TOGETHER) {
-        givens.clear();
-        givens.extend(some.iter().map(|puzzle| read(puzzle)));
-        solver.judge_all(&givens, &mut verdicts[..some.len()]);
+        for (givens, puzzle) in givens.iter_mut().zip(some) {
+            givens.read(puzzle.as_bytes()).expect("a puzzle");
+        }
+        solver.judge_all(&givens[..some.len()], &mut verdicts[..some.len()]);
         black_box(&verdicts);
     }
 }

@@ -77,6 +77,23 @@ fn nothing_in_nothing_out() {
     assert_eq!(solve_lines(b"", "2"), (Vec::new(), Some(0)));
 }
 
+#[test]
+fn a_line_is_answered_before_the_next_one_is_there() {
+    let mut child = start("2");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
+    for half in [40, 81] {
+        stdin.write_all(&UNIQUE.as_bytes()[..half]).expect("it reads");
+        stdin.write_all(&UNIQUE.as_bytes()[half..]).expect("it reads");
+        stdin.write_all(b"\n").expect("it reads");
+        let mut line = String::new();
+        stdout.read_line(&mut line).expect("an answer");
+        assert_eq!(line, format!("unique {SOLUTION}\n"));
+    }
+    drop(stdin);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
 /// Many lines, so that some are answered before the end of the input.
 fn many() -> Vec<u8> {
     format!("{UNIQUE}\n").repeat(10_000).into_bytes()

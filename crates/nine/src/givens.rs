@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::cells::{Cells, DIGITS};
-use crate::lanes::Sixteen;
+use crate::cells::{Cells, DIGITS, FULL};
+use crate::x86;
 
 /// The digits that a puzzle starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,15 +30,25 @@ impl Givens {
     /// From 81 characters, row by row: `1` to `9`, or one of `.0_*-` for an empty cell.
     #[inline]
     pub fn parse(text: &[u8]) -> Result<Self, BadGivens> {
+        let mut givens = Self::default();
+        givens.read(text)?;
+        Ok(givens)
+    }
+
+    /// As `parse`. In place, because givens are large; if the text is bad, these are any.
+    #[inline]
+    pub fn read(&mut self, text: &[u8]) -> Result<(), BadGivens> {
         let Ok(text) = <&[u8; 81]>::try_from(text) else {
             return Err(BadGivens::Length { found: text.len() });
         };
-        Self::read(text, &CHARACTERS)
+        if x86::read(text, &mut self.0) { Ok(()) } else { self.read_slowly(text, &CHARACTERS) }
     }
 
     /// From 81 numbers, row by row: 1 to 9, or 0 for an empty cell.
     pub fn from_values(values: &[u8; 81]) -> Result<Self, BadGivens> {
-        Self::read(values, &NUMBERS)
+        let mut givens = Self::default();
+        givens.read_slowly(values, &NUMBERS)?;
+        Ok(givens)
     }
 
     /// Of the digits that a cell can have, from what is given there, only some are left.
@@ -51,12 +61,10 @@ impl Givens {
         self.0[register].0[band] &= !others;
     }
 
-    #[inline]
-    fn read(text: &[u8; 81], meaning: &[u16; 256]) -> Result<Self, BadGivens> {
-        let mut cells = [Sixteen::ZERO; 9];
+    fn read_slowly(&mut self, text: &[u8; 81], meaning: &[u16; 256]) -> Result<(), BadGivens> {
         let mut all = 0;
         for band in 0..3 {
-            for (register, cell) in cells.iter_mut().enumerate() {
+            for (register, cell) in self.0.iter_mut().enumerate() {
                 let first = band * 27 + register / 3 * 9 + register % 3;
                 let lane = |i: usize| u64::from(meaning[text[first + 3 * i] as usize]) << (16 * i);
                 let lanes = lane(0) | lane(1) | lane(2);
@@ -65,11 +73,18 @@ impl Givens {
             }
         }
         if all & (BAD * 0x1_0001_0001) == 0 {
-            return Ok(Self(cells));
+            return Ok(());
         }
         let cell = text.iter().position(|&byte| u64::from(meaning[byte as usize]) == BAD);
         let cell = cell.expect("a bad bit comes from a bad byte");
         Err(BadGivens::Cell { cell, found: text[cell] })
+    }
+}
+
+impl Default for Givens {
+    /// No cell has a digit.
+    fn default() -> Self {
+        Self([FULL; 9])
     }
 }
 
@@ -95,6 +110,33 @@ const fn meaning(zero: u8, empty: &[u8]) -> [u16; 256] {
     meaning
 }
 
+/// What characters stand for, found by the lower half of a byte: no two good ones have the same.
+pub(crate) struct Halves {
+    /// The good character with this half; if there is none, a byte with another half.
+    pub good: [u8; 16],
+    /// Which of the digits 1 to 8 it stands for.
+    pub lower: [u8; 16],
+    /// Whether it stands for 9.
+    pub ninth: [u8; 16],
+}
+
+pub(crate) const BY_HALF: Halves = {
+    let mut halves = Halves { good: [0; 16], lower: [0; 16], ninth: [0; 16] };
+    halves.good[0] = 1;
+    let mut byte = 0;
+    while byte < CHARACTERS.len() {
+        let (meaning, half) = (CHARACTERS[byte], byte % 16);
+        if meaning as u64 != BAD {
+            assert!(halves.good[half] as usize % 16 != half, "two characters have the same half");
+            halves.good[half] = byte as u8;
+            halves.lower[half] = meaning as u8;
+            halves.ninth[half] = (meaning >> 8) as u8;
+        }
+        byte += 1;
+    }
+    halves
+};
+
 impl fmt::Display for BadGivens {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -108,3 +150,30 @@ impl fmt::Display for BadGivens {
 }
 
 impl std::error::Error for BadGivens {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text in vector instructions and in plain ones: the same cells, or both refuse it.
+    fn compare(text: &[u8; 81]) {
+        let (mut quick, mut slow) = (Givens::default(), Givens::default());
+        let is_good = slow.read_slowly(text, &CHARACTERS).is_ok();
+        assert_eq!(x86::read(text, &mut quick.0), is_good, "{}", text.escape_ascii());
+        assert!(!is_good || quick == slow, "{}", text.escape_ascii());
+    }
+
+    #[test]
+    #[cfg_attr(miri, ignore = "takes hours there")]
+    fn vectors_read_every_byte_in_every_place_as_words_do() {
+        if !x86::read(&[b'.'; 81], &mut Givens::default().0) {
+            return; // This machine has no vectors.
+        }
+        for (i, byte) in (0..81).flat_map(|cell| (0..=255).map(move |byte| (cell, byte))) {
+            // All digits take turns around it.
+            let mut text = std::array::from_fn(|cell| b'0' + ((cell + byte as usize) % 10) as u8);
+            text[i] = byte;
+            compare(&text);
+        }
+    }
+}

@@ -6,12 +6,15 @@
 
 #![allow(unsafe_code)]
 
+mod reading;
+
 use std::arch::x86_64::*;
 use std::arch::{asm, is_x86_feature_detected};
 
 use crate::lanes::{Lanes, Sixteen, few};
 use crate::search::{self, Task, Walk};
 use crate::solver::Machine;
+pub use reading::read;
 
 /// Search with the best instructions that are wanted and there; nothing if there are none.
 pub fn walk(task: &mut Task, machine: Machine) -> Option<Walk> {

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -20,7 +20,7 @@ use crate::exit::{self, Code};
 use crate::stop;
 
 /// Bytes of a block, more or less.
-const BLOCK: usize = 1 << 15;
+const BLOCK: usize = 1 << 16;
 
 /// No puzzle of one line is longer.
 const LONGEST: usize = 1 << 16;
@@ -82,16 +82,15 @@ struct Worker<'o> {
 
 impl Worker<'_> {
     fn work(mut self, input: &Mutex<Input>, output: &Output, progress: &ProgressBar) {
-        let mut block = Vec::with_capacity(BLOCK + LONGEST);
+        let mut block = Block::new();
         while !stop::interrupted() {
-            block.clear();
             let number = held(input).next(&mut block);
             let Some(number) = number else { return };
             WORKING.fetch_add(1, Ordering::SeqCst);
-            let (answers, code) = self.answer(&block);
+            let (answers, code) = self.answer(block.filled());
             output.print(number, answers, code);
             WORKING.fetch_sub(1, Ordering::SeqCst);
-            progress.inc(block.len() as u64);
+            progress.inc(block.length as u64);
         }
     }
 
@@ -99,11 +98,10 @@ impl Worker<'_> {
     fn answer(&mut self, block: &[u8]) -> (Vec<u8>, Code) {
         let mut answers = Vec::with_capacity(block.len() + block.len() / 4);
         let mut code = Code::Solved;
-        let mut left = block;
-        // Skipping in a slice cannot fail, and is much faster than looking at each byte.
-        while let Ok(length @ 1..) = left.skip_until(b'\n') {
-            let start = block.len() - left.len() - length;
-            let line = block[start..start + length].trim_ascii();
+        let mut start = 0;
+        for end in memchr::memchr_iter(b'\n', block) {
+            let line = block[start..end].trim_ascii();
+            start = end + 1;
             if line.is_empty() || line[0] == b'#' {
                 answers.extend_from_slice(line);
             } else {
@@ -119,6 +117,36 @@ impl Worker<'_> {
             answers.push(b'\n');
         }
         (answers, code)
+    }
+}
+
+/// Room for some lines, of which the first bytes are filled.
+struct Block {
+    room: Box<[u8]>,
+    length: usize,
+}
+
+impl Block {
+    fn new() -> Self {
+        Self { room: vec![0; BLOCK + LONGEST].into(), length: 0 }
+    }
+
+    fn filled(&self) -> &[u8] {
+        &self.room[..self.length]
+    }
+
+    /// Read once, up to `BLOCK` bytes: what there is of a stream is answered without waiting for more.
+    fn read(&mut self, file: &mut dyn Read) -> io::Result<usize> {
+        let place = &mut self.room[self.length..];
+        let most = place.len().min(BLOCK);
+        let read = file.read(&mut place[..most])?;
+        self.length += read;
+        Ok(read)
+    }
+
+    fn append(&mut self, bytes: &[u8]) {
+        self.room[self.length..][..bytes.len()].copy_from_slice(bytes);
+        self.length += bytes.len();
     }
 }
 
@@ -150,32 +178,36 @@ impl Input {
     }
 
     /// Fill a block, and give its number; `None` when all is read.
-    fn next(&mut self, block: &mut Vec<u8>) -> Option<usize> {
-        block.append(&mut self.rest);
+    fn next(&mut self, block: &mut Block) -> Option<usize> {
+        block.length = 0;
+        block.append(&self.rest);
+        self.rest.clear();
         loop {
-            if self.current.is_none() {
+            let Some(file) = &mut self.current else {
                 let Some(name) = self.names.pop() else { break };
                 self.current = self.open(&name);
                 self.name = name;
                 continue;
+            };
+            match block.read(file) {
+                Ok(1..) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                end => {
+                    self.close(end, block);
+                    continue;
+                }
             }
-            let before = block.len();
-            let read = self.current.as_mut().map(|file| file.take(BLOCK as u64).read_to_end(block));
-            if !matches!(read, Some(Ok(_))) || block.len() == before {
-                self.close(read, block);
-                continue;
-            }
-            match block.iter().rposition(|&byte| byte == b'\n') {
+            match memchr::memrchr(b'\n', block.filled()) {
                 Some(end) => {
-                    self.rest.extend_from_slice(&block[end + 1..]);
-                    block.truncate(end + 1);
+                    self.rest.extend_from_slice(&block.filled()[end + 1..]);
+                    block.length = end + 1;
                     break;
                 }
-                None => block.truncate(LONGEST),
+                None => block.length = block.length.min(LONGEST),
             }
         }
         self.blocks += 1;
-        (!block.is_empty()).then_some(self.blocks - 1)
+        (block.length > 0).then_some(self.blocks - 1)
     }
 
     fn open(&mut self, name: &str) -> Option<Box<dyn Read + Send>> {
@@ -195,12 +227,12 @@ impl Input {
     }
 
     /// The end of a file ends its last line.
-    fn close(&mut self, read: Option<io::Result<usize>>, block: &mut Vec<u8>) {
-        if let Some(Err(error)) = read {
+    fn close(&mut self, end: io::Result<usize>, block: &mut Block) {
+        if let Err(error) = end {
             self.refuse(&format!("{}: {error}", self.name));
         }
-        if block.last().is_some_and(|&byte| byte != b'\n') {
-            block.push(b'\n');
+        if block.filled().last().is_some_and(|&byte| byte != b'\n') {
+            block.append(b"\n");
         }
         self.current = None;
     }
@@ -221,13 +253,15 @@ struct Output {
 
 struct Printed {
     next: usize,
+    /// How many wait until more is printed.
+    early: usize,
     waiting: BTreeMap<usize, Vec<u8>>,
     code: Code,
 }
 
 impl Output {
     fn new(most: usize) -> Self {
-        let state = Printed { next: 0, waiting: BTreeMap::new(), code: Code::Solved };
+        let state = Printed { next: 0, early: 0, waiting: BTreeMap::new(), code: Code::Solved };
         Self { state: Mutex::new(state), printed: Condvar::new(), most }
     }
 
@@ -244,10 +278,14 @@ impl Output {
                 std::process::exit(exit::after_write_error(&error));
             }
             state.next += 1;
+        }
+        if state.early > 0 {
             self.printed.notify_all();
         }
         while state.waiting.len() > self.most && !stop::interrupted() {
+            state.early += 1;
             state = self.printed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state.early -= 1;
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::puzzle::Own;
 #[derive(Default)]
 pub(super) struct OneLine {
     nine: Solver,
+    givens: Givens,
 }
 
 /// Cells of a board of nine by nine.
@@ -23,42 +24,43 @@ impl Lines for OneLine {
     fn answer(&mut self, line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
         // What follows a blank is a comment, as in collections with ratings.
         let ends = line.get(NINE).is_none_or(u8::is_ascii_whitespace);
-        match line.get(..NINE).filter(|_| ends).map(Givens::parse) {
-            Some(Ok(givens)) => self.nine_by_nine(&givens, limits, answer),
+        match line.get(..NINE).filter(|_| ends).map(|text| self.givens.read(text)) {
+            Some(Ok(())) => self.nine_by_nine(limits, answer),
             _ => any(line, limits, answer),
         }
     }
 }
 
 impl OneLine {
-    fn nine_by_nine(&mut self, givens: &Givens, limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
-        let mut first: Option<Grid> = None;
-        let walk = self.nine.each(givens, &mut || limits.reached(), &mut |grid| match first {
-            Some(_) => ControlFlow::Break(()),
-            None => {
-                first = Some(*grid);
-                ControlFlow::Continue(())
+    /// Most have one solution: that is said when it is found, and put right if it is not all.
+    fn nine_by_nine(&mut self, limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+        let start = answer.len();
+        let visit = &mut |grid: &Grid| {
+            if answer.len() > start {
+                return ControlFlow::Break(());
             }
-        });
-        let said = match (walk.end, &first) {
-            (End::Stopped, _) => Said::Unknown,
-            (End::Enough, _) => Said::Several,
-            (End::Exhausted, Some(_)) => Said::Unique,
-            (End::Exhausted, None) => Said::None,
+            say(Said::Unique, &grid.map(|digit| b'0' + digit), answer);
+            ControlFlow::Continue(())
         };
-        say(said, first.iter().flatten().map(|digit| b'0' + digit), answer);
+        let walk = self.nine.each(&self.givens, &mut || limits.reached(), visit);
+        let said = match walk.end {
+            End::Stopped => Said::Unknown,
+            End::Enough => Said::Several,
+            End::Exhausted if answer.len() > start => return Said::Unique,
+            End::Exhausted => Said::None,
+        };
+        let word = start..answer.len().min(start + Said::Unique.word().len());
+        answer.splice(word, said.word().bytes());
         said
     }
 }
 
 /// The word, and the solution if there is one.
-fn say(said: Said, solution: impl Iterator<Item = u8>, answer: &mut Vec<u8>) {
+fn say(said: Said, solution: &[u8], answer: &mut Vec<u8>) {
     answer.extend_from_slice(said.word().as_bytes());
-    let blank = answer.len();
-    answer.push(b' ');
-    answer.extend(solution);
-    if answer.len() == blank + 1 {
-        answer.truncate(blank);
+    if !solution.is_empty() {
+        answer.push(b' ');
+        answer.extend_from_slice(solution);
     }
 }
 
@@ -67,7 +69,7 @@ fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
     let sudoku = match read(line) {
         Ok(sudoku) => sudoku,
         Err(reason) => {
-            say(Said::Bad, reason.bytes(), answer);
+            say(Said::Bad, reason.as_bytes(), answer);
             return Said::Bad;
         }
     };
@@ -81,7 +83,7 @@ fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
         Verdict::Unknown(one) => (Said::Unknown, one.unwrap_or_default()),
     };
     let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
-    say(said, text.bytes(), answer);
+    say(said, text.as_bytes(), answer);
     said
 }
 
