@@ -1,13 +1,13 @@
 //! Clauses in one list of words, and who is woken when a literal becomes false.
 
 use super::pairs::Pairs;
-use super::trail::{Reason, Trail};
+use super::trail::Reason;
 use super::watches::{Watch, Watches};
 use crate::cnf::Literal;
 
 /// Where the literals of a clause of three or more begin.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(super) struct ClauseId(u32);
+pub(super) struct ClauseId(pub u32);
 
 /// What cannot be.
 #[derive(Clone, Copy, Debug)]
@@ -72,24 +72,28 @@ impl Note {
 /// other of the two must be true.
 #[derive(Debug)]
 pub(super) struct Clauses {
-    words: Vec<u32>,
+    pub(super) words: Vec<u32>,
     /// Clauses of two, which have no words.
-    pairs: Pairs,
+    pub(super) pairs: Pairs,
     /// For each literal the longer clauses that care when it becomes false.
-    watches: Watches,
+    pub(super) watches: Watches,
+    /// Where the clauses end that were there when clauses were last forgotten.
+    old: ClauseId,
+    /// Watches on their way to other lists.
+    pub(super) moved: Vec<(Literal, Watch)>,
     /// How much has been looked at: a measure of time.
     pub looks: u64,
 }
 
-const HEAD: usize = 3;
-/// How far before its first literal a clause has its place and its note; its length is just before.
-const PLACE: usize = 3;
+/// Words before the first literal.
+pub(super) const HEAD: usize = 3;
+/// How far before its first literal a clause has its note; its length is just before.
 const NOTE: usize = 2;
 
 impl Clauses {
     pub fn new(variables: u32) -> Self {
         let (pairs, watches) = (Pairs::new(variables), Watches::new(variables));
-        Self { words: Vec::new(), pairs, watches, looks: 0 }
+        Self { words: Vec::new(), pairs, watches, old: ClauseId(0), moved: Vec::new(), looks: 0 }
     }
 
     fn range(&self, clause: ClauseId) -> std::ops::Range<usize> {
@@ -116,83 +120,38 @@ impl Clauses {
             self.pairs.add(one, other);
             return Reason::Pair(other);
         }
-        self.words.extend([2, note.word(), literals.len() as u32]);
+        self.words.extend([0, note.word(), literals.len() as u32]);
         let clause = ClauseId(self.words.len() as u32);
         self.words.extend(literals.iter().map(|literal| literal.index() as u32));
         self.watch_ends(clause);
         Reason::Clause(clause)
     }
 
+    /// The others of a literal in clauses of two.
+    pub fn others(&self, literal: Literal) -> impl Iterator<Item = Literal> {
+        self.pairs.gathered(literal).iter().copied().chain(self.pairs.others_since(literal))
+    }
+
+    /// Has a clause come since clauses were last forgotten?
+    pub fn is_new(&self, clause: ClauseId) -> bool {
+        clause >= self.old
+    }
+
+    /// Some of its literals are all that a clause has, three at least. Until the next `keep` it is
+    /// not watched, and no longer among the `ids`.
+    pub fn rewrite(&mut self, clause: ClauseId, literals: &[Literal]) {
+        let start = clause.0 as usize;
+        self.words[start - HEAD] = 0;
+        self.words[start - 1] = literals.len() as u32;
+        for (word, literal) in self.words[start..].iter_mut().zip(literals) {
+            *word = literal.index() as u32;
+        }
+    }
+
     fn watch_ends(&mut self, clause: ClauseId) {
         let [one, other] = [0, 1].map(|i| Literal::of_index(self.words[clause.0 as usize + i]));
         self.watches.push(one, Watch { clause, other });
         self.watches.push(other, Watch { clause, other: one });
-    }
-
-    /// What follows from clauses when a literal has become true, the short ones first.
-    pub fn follow(&mut self, trail: &mut Trail, literal: Literal) -> Result<(), Clash> {
-        let gone = !literal;
-        let pairs = self.pairs.gathered(gone);
-        self.looks += 1 + pairs.len() as u64 / 16;
-        for other in pairs.iter().copied().chain(self.pairs.others_since(gone)) {
-            if trail.is_open(other) {
-                trail.set(other, Reason::Pair(gone));
-            } else if trail.is_false(other) {
-                return Err(Clash::Pair(gone, other));
-            }
-        }
-        let (start, length) = self.watches.place(gone);
-        let (mut kept, mut next) = (0, 0);
-        let mut result = Ok(());
-        self.looks += length as u64 / 8;
-        while next < length {
-            let watch = self.watches.get(start + next);
-            next += 1;
-            if trail.is_true(watch.other) {
-                self.watches.set(start + kept, watch);
-                kept += 1;
-                continue;
-            }
-            self.looks += 1;
-            let Some(other) = self.replace(trail, gone, watch.clause) else { continue };
-            self.watches.set(start + kept, Watch { other, ..watch });
-            kept += 1;
-            if trail.is_open(other) {
-                trail.set(other, Reason::Clause(watch.clause));
-            } else if trail.is_false(other) {
-                result = Err(Clash::Clause(watch.clause));
-                break;
-            }
-        }
-        self.watches.cut(gone, kept, next);
-        result
-    }
-
-    /// Watch another literal instead of a false one. If there is none, or need not be, a literal
-    /// on which all hangs now.
-    fn replace(&mut self, trail: &Trail, gone: Literal, clause: ClauseId) -> Option<Literal> {
-        let range = self.range(clause);
-        let (head, words) = self.words[range.start - PLACE..range.end].split_at_mut(HEAD);
-        let other = words[0] ^ words[1] ^ gone.index() as u32;
-        let first = Literal::of_index(other);
-        if trail.is_true(first) {
-            return Some(first);
-        }
-        let open = |&word: &u32| !trail.is_false(Literal::of_index(word));
-        // What was false when it was last looked at mostly still is.
-        let last = head[0] as usize;
-        let after = words[last..].iter().position(open).map(|i| last + i);
-        let before = || words[2..last].iter().position(open).map(|i| 2 + i);
-        let Some(place) = after.or_else(before) else { return Some(first) };
-        head[0] = place as u32;
-        let found = Literal::of_index(words[place]);
-        if trail.is_true(found) {
-            return Some(found);
-        }
-        (words[0], words[1]) = (other, words[place]);
-        words[place] = gone.index() as u32;
-        self.watches.push(found, Watch { clause, other: first });
-        None
     }
 
     /// Make clauses of two that have come since quicker to look at, if they are many.
@@ -222,5 +181,6 @@ impl Clauses {
             end += HEAD + range.len();
         }
         self.words.truncate(end);
+        self.old = ClauseId(end as u32);
     }
 }

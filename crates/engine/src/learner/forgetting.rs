@@ -11,6 +11,9 @@ pub(super) struct Forgetting {
     last: u64,
 }
 
+/// From this round on clauses are compared with each other: before, they are too few.
+const COMPARED: u64 = 10;
+
 /// Clashes between two rounds grow by so many.
 const EVERY: u64 = 300;
 
@@ -35,18 +38,21 @@ impl Learner {
     pub(super) fn forget(&mut self) {
         let all = self.clauses.ids();
         let mut useless: Vec<ClauseId> = Vec::new();
-        let mut kept: Vec<ClauseId> = Vec::with_capacity(all.len());
+        let mut given: Vec<ClauseId> = Vec::new();
+        let mut learnt: Vec<ClauseId> = Vec::with_capacity(all.len());
         for clause in all {
             if self.clauses.literals(clause).any(|literal| self.trail.holds_anyway(literal)) {
                 continue;
             }
             let mut note = self.clauses.note(clause);
-            if note.is_precious() {
-                kept.push(clause);
+            if !note.learnt {
+                given.push(clause);
+            } else if note.is_precious() {
+                learnt.push(clause);
             } else if note.safe > 0 {
                 note.safe -= 1;
                 self.clauses.set_note(clause, note);
-                kept.push(clause);
+                learnt.push(clause);
             } else {
                 useless.push(clause);
             }
@@ -56,10 +62,14 @@ impl Learner {
             (self.clauses.note(clause).spread, self.clauses.literals(clause).len())
         });
         useless.truncate(useless.len() / 4);
-        kept.extend(useless);
-        kept.sort_unstable();
+        learnt.extend(useless);
         // No clause that is learnt from now on goes back to a reason below the floor.
         self.trail.forget_reasons();
+        if self.trail.level() == 0 && self.forgetting.rounds >= COMPARED {
+            learnt = self.subsume(learnt);
+        }
+        let mut kept = [given, learnt].concat();
+        kept.sort_unstable();
         self.clauses.keep(&kept);
     }
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod clauses;
+mod follow;
 mod forgetting;
 mod order;
 mod pace;
@@ -9,6 +10,7 @@ mod pairs;
 mod phases;
 mod shrink;
 mod source;
+mod subsume;
 mod trail;
 mod watches;
 
@@ -231,15 +233,29 @@ impl Learner {
 
     fn restart(&mut self) {
         self.counters.restarts += 1;
-        self.undo(self.floor);
+        let is_due = self.forgetting.is_due(self.counters.conflicts);
+        // What is guessed after a long run may have changed, what is forgotten may be a reason.
+        let afresh = is_due || self.pace.patient;
+        let level = if afresh { self.floor } else { self.still_first() };
+        self.undo(level);
         self.clauses.gather_pairs();
         self.pace.change_mood(self.clauses.looks);
         if self.pace.patient {
             self.phases.change(self.counters.conflicts);
         }
-        if self.forgetting.is_due(self.counters.conflicts) {
+        if is_due {
             self.forget();
         }
+    }
+
+    /// Up to which level would the same be guessed again?
+    fn still_first(&mut self) -> u32 {
+        let trail = &self.trail;
+        let open = |variable: u32| trail.is_open(Literal::positive(variable));
+        let Some(next) = self.order.peek(open) else { return self.floor };
+        let stays =
+            |&level: &u32| self.order.is_before(self.trail.guess_of(level).variable(), next);
+        (self.floor + 1..=self.trail.level()).take_while(stays).last().unwrap_or(self.floor)
     }
 
     fn undo(&mut self, level: u32) {

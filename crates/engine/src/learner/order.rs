@@ -24,6 +24,11 @@ impl Order {
         order
     }
 
+    /// How many there are, in the heap or not.
+    pub fn count(&self) -> usize {
+        self.activity.len()
+    }
+
     /// Before any clash one matters so much.
     pub fn prefer(&mut self, thing: u32, activity: f64) {
         self.activity[thing as usize] = activity;
@@ -62,6 +67,22 @@ impl Order {
             self.sink(0);
         }
         Some(top)
+    }
+
+    /// The most active one that is wanted; those above it are taken out.
+    pub fn peek(&mut self, wanted: impl Fn(u32) -> bool) -> Option<u32> {
+        loop {
+            let top = *self.heap.first()?;
+            if wanted(top) {
+                return Some(top);
+            }
+            self.pop();
+        }
+    }
+
+    /// Is one more active than another?
+    pub fn is_before(&self, one: u32, other: u32) -> bool {
+        self.activity[one as usize] > self.activity[other as usize]
     }
 
     /// Put one back in.

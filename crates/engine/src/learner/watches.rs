@@ -72,18 +72,10 @@ impl Watches {
         List { start, room, ..list }
     }
 
-    /// Where a list begins, and how long it is. It stays there until something is pushed to it.
-    pub fn place(&self, literal: Literal) -> (usize, usize) {
+    /// The list of a literal.
+    pub fn list(&mut self, literal: Literal) -> &mut [Watch] {
         let list = self.lists[literal.index()];
-        (list.start as usize, list.length as usize)
-    }
-
-    pub fn get(&self, at: usize) -> Watch {
-        self.all[at]
-    }
-
-    pub fn set(&mut self, at: usize, watch: Watch) {
-        self.all[at] = watch;
+        &mut self.all[list.start as usize..][..list.length as usize]
     }
 
     /// Let go of the watches from `kept` on, up to `next`.
@@ -107,9 +99,8 @@ mod tests {
     use super::*;
 
     /// Everything that is in a list, by the names of the other literals.
-    fn listed(watches: &Watches, literal: Literal) -> Vec<usize> {
-        let (start, length) = watches.place(literal);
-        (start..start + length).map(|at| watches.get(at).other.index()).collect()
+    fn listed(watches: &mut Watches, literal: Literal) -> Vec<usize> {
+        watches.list(literal).iter().map(|watch| watch.other.index()).collect()
     }
 
     #[test]
@@ -140,7 +131,7 @@ mod tests {
             }
             most = most.max(expected[number].len());
             for (number, expected) in (0..).zip(&expected) {
-                assert_eq!(listed(&watches, Literal::of_index(number)), *expected, "{step}");
+                assert_eq!(listed(&mut watches, Literal::of_index(number)), *expected, "{step}");
             }
         }
         assert!(most > 500, "{most}");

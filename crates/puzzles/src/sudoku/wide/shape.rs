@@ -94,11 +94,6 @@ impl Shape {
         usize::from(self.cells[unit * self.side + place])
     }
 
-    /// The cells of a unit.
-    pub fn cells(&self, unit: usize) -> &[u16] {
-        &self.cells[unit * self.side..][..self.side]
-    }
-
     /// The digit of a cell in a full board: each row is the one above, shifted.
     ///
     /// ```text
