@@ -53,6 +53,8 @@ pub enum Ended {
     Enough,
     /// A limit was reached.
     Limit,
+    /// The method knows no further way. There may be solutions, or more of them.
+    GaveUp,
 }
 
 /// What a method did, counted in work, not in time.

@@ -2,6 +2,7 @@
 
 use crate::auto::Auto;
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::listener::Listener;
 use crate::model::{Model, Solution};
 use crate::sat::Sat;
 use crate::search::Search;
@@ -21,6 +22,11 @@ pub trait Method: Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome;
+
+    /// The same, and tell whoever watches what else happens; a method may tell its solutions alone.
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        self.each(model, limits, &mut |solution| listener.found(solution))
+    }
 }
 
 /// Every method, the default first.

@@ -1,5 +1,7 @@
 //! The narrow waist: a puzzle as variables and constraints, each tied to the clues it comes from.
 
+use std::sync::Arc;
+
 use grille_grid::{Cell, Line};
 
 use crate::constraint::Constraint;
@@ -31,10 +33,10 @@ pub struct Clue {
 pub struct ClueId(pub u32);
 
 /// A constraint of a model, with the rule it stands for and the clues it comes from.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Posted {
     /// The truth itself.
-    pub constraint: Box<dyn Constraint>,
+    pub constraint: Arc<dyn Constraint>,
     /// The rule in words, as a complaint: "a number stands twice in this line".
     pub broken: &'static str,
     /// Where the rule applies, in words: "row 3".
@@ -47,7 +49,9 @@ pub struct Posted {
 pub type Solution = Vec<Value>;
 
 /// What a puzzle is: variables with small domains and constraints between them.
-#[derive(Debug, Default)]
+///
+/// A copy shares its constraints with the original.
+#[derive(Clone, Debug, Default)]
 pub struct Model {
     places: Vec<Place>,
     values: Vec<Values>,
@@ -82,7 +86,7 @@ impl Model {
         scope: impl Into<String>,
         clues: &[ClueId],
     ) {
-        let (constraint, scope) = (Box::new(constraint), scope.into());
+        let (constraint, scope) = (Arc::new(constraint), scope.into());
         self.constraints.push(Posted { constraint, broken, scope, clues: clues.to_vec() });
     }
 

@@ -3,6 +3,7 @@
 mod known;
 mod random;
 mod story;
+mod watched;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
