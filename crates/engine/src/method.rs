@@ -45,6 +45,19 @@ pub enum Verdict {
     Unknown(Option<Solution>),
 }
 
+impl Verdict {
+    /// What solutions, and how the search for them ended, say of a puzzle. It is said here only.
+    pub fn of(found: impl IntoIterator<Item = Solution>, ended: Ended) -> Self {
+        let mut found = found.into_iter();
+        match (found.next(), found.next(), ended) {
+            (Some(one), Some(other), _) => Self::Several(one, other),
+            (Some(one), None, Ended::Exhausted) => Self::Unique(one),
+            (None, _, Ended::Exhausted) => Self::None,
+            (one, ..) => Self::Unknown(one),
+        }
+    }
+}
+
 /// How many solutions were found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
@@ -99,14 +112,7 @@ pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
         found.push(solution);
         if found.len() == 2 { Flow::Enough } else { Flow::More }
     });
-    let mut found = found.into_iter();
-    let verdict = match (found.next(), found.next(), outcome.ended) {
-        (Some(one), Some(other), _) => Verdict::Several(one, other),
-        (Some(one), None, Ended::Exhausted) => Verdict::Unique(one),
-        (None, _, Ended::Exhausted) => Verdict::None,
-        (one, ..) => Verdict::Unknown(one),
-    };
-    (verdict, outcome.counters)
+    (Verdict::of(found, outcome.ended), outcome.counters)
 }
 
 /// How many solutions are there? Stops after `most`, which is at least 1.

@@ -13,21 +13,24 @@
 mod answer;
 mod complaint;
 mod draft;
+mod methods;
 mod places;
 mod reading;
 mod solutions;
 
-pub use answer::{Refused, Solver, methods};
+pub use answer::{Refused, Solver};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use grille_engine::{
-    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
-    Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
+    Auto, Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Listener,
+    Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread, Value, Values, Var,
+    Verdict,
 };
 pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
+pub use methods::{Methods, methods};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};
 pub use solutions::Solutions;

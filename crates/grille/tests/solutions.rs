@@ -87,7 +87,8 @@ fn a_limit_ends_them_and_proves_nothing() {
         let puzzle = Sheet::new("sudoku", "line", text).puzzle();
         let asked = AtomicU32::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 1000;
-        let mut all = solver(puzzle.as_ref(), "auto").solutions(Limits { stop: &stop });
+        let solver = solver(puzzle.as_ref(), "auto");
+        let mut all = solver.solutions(Limits { stop: &stop });
         assert!(all.by_ref().count() > 2);
         assert_eq!((all.ended(), all.next()), (Some(Ended::Limit), None));
     }

@@ -7,11 +7,11 @@ use grille_engine::{
     Domains, Drawing, Ink, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
 };
 use grille_grid::{Cell, Size};
-use grille_puzzles::text::own::{Body, Document};
+use grille_puzzles::text::own::Body;
 use grille_puzzles::text::{
     Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
 };
-use grille_puzzles::{Family, Fit, Format, Info, Kind, Puzzle};
+use grille_puzzles::{Abilities, Answers, Family, Fit, Format, Info, Kind, OwnForm, Puzzle};
 
 /// A square of numbers, each once in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +42,21 @@ impl Latin {
             given => given.to_string(),
         }
     }
+
+    fn to_own(&self) -> Body {
+        let board = write_rows(self.size(), |i| self.word(i));
+        Body { keys: Vec::new(), sections: vec![("board", board)] }
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size(), |i| (solution[i] + 1).to_string())
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        let board = solution_board(text, self.size())?;
+        let value = |cell: &Token| cell.number(1, self.side, "a number").map(|n| n as u8 - 1);
+        board.cells.iter().map(value).collect()
+    }
 }
 
 impl Puzzle for Latin {
@@ -53,28 +68,19 @@ impl Puzzle for Latin {
         example: "1 2 .\n. . 1\n. . .",
     };
 
-    fn formats() -> &'static [Format<Self>] {
-        &[Format {
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: &[Format {
             id: "rows",
             about: "one row of numbers and `.` a line",
             fits: |_| Fit::Weak,
             read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
-        }]
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let board = write_rows(self.size(), |i| self.word(i));
-        Body { keys: Vec::new(), sections: vec![("board", board)] }
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("a rule of Latin squares, which have none that one can change".to_owned())
-    }
+        }],
+        ..Abilities::new(
+            OwnForm { read: |document| from_board(&document.board()?), write: Latin::to_own },
+            Answers { write: Latin::solution_text, read: Latin::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         Size::square(self.side)
@@ -97,16 +103,6 @@ impl Puzzle for Latin {
             model.post(AllDifferent::new(vars), "a number stands twice", line.to_string(), &[]);
         }
         model
-    }
-
-    fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size(), |i| (solution[i] + 1).to_string())
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        let board = solution_board(text, self.size())?;
-        let value = |cell: &Token| cell.number(1, self.side, "a number").map(|n| n as u8 - 1);
-        board.cells.iter().map(value).collect()
     }
 
     fn draw(&self, known: &Domains) -> Drawing {

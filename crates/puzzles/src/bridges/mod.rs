@@ -7,14 +7,13 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Domains, Drawing, Model, Place, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::ParseError;
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::own::Body;
 
 /// Islands with numbers. A variable is the number of bridges on a span between two neighbours.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,29 +63,19 @@ impl Puzzle for Bridges {
         example: "2.2\n...\n2.2",
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let keys = vec![("most", self.most.to_string())];
-        Body { keys, sections: vec![("board", forms::board_text(self))] }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        if key != "most" {
-            return Err("`most`, the only rule one can change".to_owned());
-        }
-        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
-        self.most = most.ok_or_else(|| format!("a number from 1 to {WIDEST_SPAN}"))?;
-        Ok(())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Bridges::set),
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Bridges::to_own,
+            },
+            Answers { write: forms::solution_text, read: forms::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -124,19 +113,23 @@ impl Puzzle for Bridges {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        forms::solution_text(self, solution)
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
     }
+}
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+impl Bridges {
+    fn to_own(&self) -> Body {
+        let keys = vec![("most", self.most.to_string())];
+        Body { keys, sections: vec![("board", forms::board_text(self))] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key != "most" {
+            return Err("`most`, the only rule one can change".to_owned());
+        }
+        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
+        self.most = most.ok_or_else(|| format!("a number from 1 to {WIDEST_SPAN}"))?;
+        Ok(())
     }
 }

@@ -4,7 +4,7 @@ use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
 
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
-use crate::puzzle::Own;
+use crate::puzzle::Special;
 
 /// What the leftmost and the rightmost placement of a line have in common, and guesses on top.
 ///
@@ -12,7 +12,7 @@ use crate::puzzle::Own;
 #[derive(Debug)]
 pub(super) struct Edges;
 
-impl Own<Nonogram> for Edges {
+impl Special<Nonogram> for Edges {
     fn name(&self) -> &'static str {
         "edges"
     }

@@ -12,9 +12,8 @@ use grille_engine::{Domains, Drawing, Model, Place, Solution, Value, Values, Var
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
-use crate::puzzle::{Format, Info, Own, Puzzle};
-use crate::text::ParseError;
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
 
 /// The runs of every line, in black or in colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,21 +97,14 @@ impl Puzzle for Nonogram {
         example: "2 3\n2\n1 1\n1\n1\n2",
     };
 
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::own::read(document)
-    }
-
-    fn to_own(&self) -> Body {
-        forms::own::write(self)
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("a rule of nonograms, which have none that one can change".to_owned())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast, &edges::Edges],
+        ..Abilities::new(
+            OwnForm { read: forms::own::read, write: forms::own::write },
+            Answers { write: Nonogram::solution_text, read: forms::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -140,21 +132,15 @@ impl Puzzle for Nonogram {
         model
     }
 
+    fn draw(&self, known: &Domains) -> Drawing {
+        draw::draw(self, known)
+    }
+}
+
+impl Nonogram {
     fn solution_text(&self, solution: &Solution) -> String {
         let sign = |&value: &u8| self.palette.colour(value).sign;
         let row = |row: &[u8]| row.iter().map(sign).chain(['\n']).collect::<String>();
         solution.chunks(self.size.width as usize).map(row).collect()
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
-        draw::draw(self, known)
-    }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast, &edges::Edges]
     }
 }

@@ -1,7 +1,7 @@
 //! Boards too wide for a model: what is wrong with a solution, in linear time.
 
 use super::{Queens, columns};
-use crate::puzzle::{Broken, Large};
+use crate::abilities::{Broken, Large};
 
 pub(super) const LARGE: Large<Queens> = Large {
     why: "only the method `fast` takes a board of more than 64 by 64, and only an empty one",

@@ -8,12 +8,11 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Values, Var};
 use grille_grid::{Axis, Cell, Size};
 
-use crate::puzzle::{Format, Info, Large, Own, Puzzle};
-use crate::text::ParseError;
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
 
 /// A board with some queens placed already. The variable of a row is the column of its queen; on
 /// boards that no model can hold a row has several.
@@ -42,26 +41,20 @@ impl Puzzle for Queens {
         example: "8",
     };
 
-    const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = Some(symmetry::images);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_own(document)
-    }
-
-    fn to_own(&self) -> Body {
-        forms::to_own(self)
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        if key == forms::SIDE && value.parse() == Ok(self.side) {
-            return Ok(());
-        }
-        Err("a rule of queens, which have none that one can change".to_owned())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Queens::set),
+        images: Some(symmetry::images),
+        large: Some(|queens| (queens.side > WIDEST_MODEL).then_some(large::LARGE)),
+        ..Abilities::new(
+            OwnForm { read: forms::from_own, write: forms::to_own },
+            Answers {
+                write: |queens, solution| solution::text(&columns::of(queens.side, solution)),
+                read: solution::read,
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         Size::square(self.side)
@@ -90,18 +83,6 @@ impl Puzzle for Queens {
         model
     }
 
-    fn large(&self) -> Option<Large<Self>> {
-        (self.side > WIDEST_MODEL).then_some(large::LARGE)
-    }
-
-    fn solution_text(&self, solution: &Solution) -> String {
-        solution::text(&columns::of(self.side, solution))
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        solution::read(self, text)
-    }
-
     fn draw(&self, known: &Domains) -> Drawing {
         let size = self.size();
         let mark = |cell: Cell| {
@@ -117,8 +98,13 @@ impl Puzzle for Queens {
         let marks = size.cells().map(mark).collect();
         Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }
     }
+}
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+impl Queens {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key == forms::SIDE && value.parse() == Ok(self.side) {
+            return Ok(());
+        }
+        Err("a rule of queens, which have none that one can change".to_owned())
     }
 }

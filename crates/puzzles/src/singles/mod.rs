@@ -8,10 +8,10 @@ use grille_engine::constraints::{Connected, Node, Sum};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle};
-use crate::text::own::{Body, Document};
-use crate::text::{ParseError, write_rows};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
+use crate::text::own::Body;
+use crate::text::write_rows;
 
 /// A board of numbers. A cell is 0 when it stays, 1 when it is shaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,24 +46,18 @@ impl Puzzle for Singles {
         example: "1 1 1\n1 2 3\n1 3 3",
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let board = write_rows(self.size, |i| self.numbers[i].to_string());
-        Body { keys: Vec::new(), sections: vec![("board", board)] }
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("a rule of singles, which have none that one can change".to_owned())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Singles::to_own,
+            },
+            Answers { write: Singles::solution_text, read: forms::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -97,15 +91,6 @@ impl Puzzle for Singles {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        let shaded = |i: usize| solution[i] == SHADED;
-        write_rows(self.size, |i| if shaded(i) { "#".into() } else { self.numbers[i].to_string() })
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
     fn draw(&self, known: &Domains) -> Drawing {
         let size = self.size;
         let mut marks = Vec::new();
@@ -121,8 +106,16 @@ impl Puzzle for Singles {
         }
         Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
     }
+}
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+impl Singles {
+    fn to_own(&self) -> Body {
+        let board = write_rows(self.size, |i| self.numbers[i].to_string());
+        Body { keys: Vec::new(), sections: vec![("board", board)] }
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        let shaded = |i: usize| solution[i] == SHADED;
+        write_rows(self.size, |i| if shaded(i) { "#".into() } else { self.numbers[i].to_string() })
     }
 }

@@ -7,13 +7,13 @@ use grille_nine::{End, Givens, Grid, Solver, Stopped};
 
 use super::{Sudoku, wide};
 use crate::clues::Quest;
-use crate::puzzle::{Own, Pull};
+use crate::puzzle::{Pull, Special};
 
 /// Nine by nine by its own kernel, other sizes by sets of bits and clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Sudoku> for Fast {
+impl Special<Sudoku> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }

@@ -8,7 +8,7 @@ use grille_nine::{End, Givens, Grid, Solver};
 use super::fast::Fast;
 use super::{Sudoku, forms, symbols};
 use crate::lines::{Lines, Said};
-use crate::puzzle::Own;
+use crate::puzzle::Special;
 
 /// Keeps the memory of the solver of nine by nine.
 #[derive(Default)]

@@ -12,11 +12,10 @@ use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
-use crate::clues::Clues;
-use crate::lines::Lines;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::own::{Body, Document};
-use crate::text::{ParseError, write_rows};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::own::Body;
+use crate::text::write_rows;
 
 /// A sudoku of any block shape, to 64 by 64.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,36 +89,20 @@ impl Puzzle for Sudoku {
         example: "1.....2......3.4",
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let blocks = format!("{}x{}", self.block_rows, self.block_columns);
-        Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        if key != "blocks" {
-            return Err("`blocks`, the only rule one can change".to_owned());
-        }
-        let shape = value.split_once('x').and_then(|(rows, columns)| {
-            Some((rows.trim().parse::<u32>().ok()?, columns.trim().parse::<u32>().ok()?))
-        });
-        let fits = |&(rows, columns): &(u32, u32)| rows.checked_mul(columns) == Some(self.side());
-        let side = self.side();
-        let (rows, columns) = shape.filter(fits).ok_or_else(|| {
-            format!("ROWSxCOLUMNS whose product is {side}, the side of the board")
-        })?;
-        (self.block_rows, self.block_columns) = (rows, columns);
-        Ok(())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Sudoku::set),
+        clues: Some(clues::CLUES),
+        lines: Some(|| Box::new(lines::OneLine::default())),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Sudoku::to_own,
+            },
+            Answers { write: Sudoku::solution_text, read: forms::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         Size::square(self.side())
@@ -144,23 +127,34 @@ impl Puzzle for Sudoku {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
     fn draw(&self, known: &Domains) -> Drawing {
         draw::draw(self, known)
     }
+}
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+impl Sudoku {
+    fn to_own(&self) -> Body {
+        let blocks = format!("{}x{}", self.block_rows, self.block_columns);
+        Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
     }
 
-    fn lines() -> Option<Box<dyn Lines>> {
-        Some(Box::new(lines::OneLine::default()))
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key != "blocks" {
+            return Err("`blocks`, the only rule one can change".to_owned());
+        }
+        let shape = value.split_once('x').and_then(|(rows, columns)| {
+            Some((rows.trim().parse::<u32>().ok()?, columns.trim().parse::<u32>().ok()?))
+        });
+        let fits = |&(rows, columns): &(u32, u32)| rows.checked_mul(columns) == Some(self.side());
+        let side = self.side();
+        let (rows, columns) = shape.filter(fits).ok_or_else(|| {
+            format!("ROWSxCOLUMNS whose product is {side}, the side of the board")
+        })?;
+        (self.block_rows, self.block_columns) = (rows, columns);
+        Ok(())
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
     }
 }

@@ -8,9 +8,9 @@ use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Axis, Size};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::own::Body;
 use crate::text::{ParseError, solution_board, write_rows};
 
 /// A takuzu of any even size; rows and columns may differ in number.
@@ -52,31 +52,19 @@ impl Puzzle for Takuzu {
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let keys = vec![("equal-lines", self.equal_lines.word().to_owned())];
-        Body { keys, sections: vec![("board", write_rows(self.size, |i| self.word(i)))] }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        if key != "equal-lines" {
-            return Err("`equal-lines`, the only rule one can change".to_owned());
-        }
-        self.equal_lines = [EqualLines::Forbidden, EqualLines::Allowed]
-            .into_iter()
-            .find(|choice| choice.word() == value)
-            .ok_or("`forbidden` or `allowed`")?;
-        Ok(())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Takuzu::set),
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Takuzu::to_own,
+            },
+            Answers { write: Takuzu::solution_text, read: Takuzu::read_solution },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -111,16 +99,6 @@ impl Puzzle for Takuzu {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size, |i| solution[i].to_string())
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        let board = solution_board(text, self.size)?;
-        let value = |cell: &crate::text::Token| cell.number(0, 1, "a cell").map(|v| v as u8);
-        board.cells.iter().map(value).collect()
-    }
-
     fn draw(&self, known: &Domains) -> Drawing {
         let size = self.size;
         let mark = |cell: grille_grid::Cell| {
@@ -135,14 +113,36 @@ impl Puzzle for Takuzu {
         let marks = size.cells().map(mark).collect();
         Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
     }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
-    }
 }
 
 impl Takuzu {
     fn word(&self, cell: usize) -> String {
         self.givens[cell].map_or(".".to_owned(), |value| value.to_string())
+    }
+
+    fn to_own(&self) -> Body {
+        let keys = vec![("equal-lines", self.equal_lines.word().to_owned())];
+        Body { keys, sections: vec![("board", write_rows(self.size, |i| self.word(i)))] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key != "equal-lines" {
+            return Err("`equal-lines`, the only rule one can change".to_owned());
+        }
+        self.equal_lines = [EqualLines::Forbidden, EqualLines::Allowed]
+            .into_iter()
+            .find(|choice| choice.word() == value)
+            .ok_or("`forbidden` or `allowed`")?;
+        Ok(())
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size, |i| solution[i].to_string())
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        let board = solution_board(text, self.size)?;
+        let value = |cell: &crate::text::Token| cell.number(0, 1, "a cell").map(|v| v as u8);
+        board.cells.iter().map(value).collect()
     }
 }

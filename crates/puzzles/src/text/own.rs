@@ -16,6 +16,7 @@
 
 use super::boards::bare_rows;
 use super::{Board, ParseError, Row, Titles, Token, rows};
+use crate::family::Instance;
 use crate::puzzle::{Entry, Fit, Puzzle};
 
 /// What one types.
@@ -156,12 +157,12 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
         }
         _ => return Err(ParseError::new(document.head.span(), "another first line", wanted)),
     }
-    let mut puzzle = P::from_own(document)?;
+    let mut puzzle = (P::ABILITIES.own_form.read)(document)?;
     for (key, value) in &document.keys {
         if COMMON.contains(&key.text) {
             continue;
         }
-        puzzle.set(key.text, value.text).map_err(|expected| {
+        Instance::set(&mut puzzle, key.text, value.text).map_err(|expected| {
             ParseError::new(
                 key.start..value.span().end,
                 format!("`{} = {}`", key.text, value.text),
@@ -174,7 +175,7 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
 
 /// A puzzle in our own form.
 pub fn write<P: Puzzle>(puzzle: &P, titles: &Titles) -> String {
-    let body = puzzle.to_own();
+    let body = (P::ABILITIES.own_form.write)(puzzle);
     let mut text = format!("{ID} 1 {}\n", P::INFO.id);
     let common = [("title", &titles.title), ("author", &titles.author)];
     for (key, value) in common {

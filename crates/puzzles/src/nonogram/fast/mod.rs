@@ -21,13 +21,13 @@ use rest::Rest;
 
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
-use crate::puzzle::{Own, Which};
+use crate::puzzle::{Special, Which};
 
 /// Exact lines for all places at once, then cells tried both ways, then clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Nonogram> for Fast {
+impl Special<Nonogram> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }
