@@ -2,6 +2,7 @@
 
 mod known;
 mod random;
+mod replay;
 mod story;
 mod watched;
 
