@@ -53,6 +53,8 @@ struct Prober<'b, 'p> {
     remembered: usize,
     limits: Limits<'b>,
     probes: u64,
+    /// Values struck for good.
+    gained: u64,
     /// Probes that did not fail.
     past: Vec<Past>,
     /// For each cell and value, one more than the last of these that implies it.
@@ -75,17 +77,30 @@ impl<'b, 'p> Prober<'b, 'p> {
         let vouched = vec![0; board.cells() * board.values()];
         let changed = vec![0; board.lines()];
         let (last, most, remembered) = (u64::MAX, u64::MAX, REMEMBERED);
-        let (probes, past) = (0, Vec::new());
-        Self { board, cells, known, last, most, remembered, limits, probes, past, vouched, changed }
+        let (probes, gained, past) = (0, 0, Vec::new());
+        Self {
+            board,
+            cells,
+            known,
+            last,
+            most,
+            remembered,
+            limits,
+            probes,
+            gained,
+            past,
+            vouched,
+            changed,
+        }
     }
 
     /// Try the outermost cells as long as something comes of it, then all, and so on.
     fn rounds(&mut self) -> Result<(), Conflict> {
         let mut cells = Where::Outermost;
         while !self.must_end() {
-            let open = self.board.open();
+            let before = self.gained;
             self.round(cells)?;
-            cells = match (self.board.open() < open, cells) {
+            cells = match (self.gained > before, cells) {
                 (true, _) => Where::Outermost,
                 (false, Where::Outermost) => Where::Everywhere,
                 (false, Where::Everywhere) => break,
@@ -196,6 +211,7 @@ impl<'b, 'p> Prober<'b, 'p> {
         }
         self.board.settle(self.limits.stop)?;
         for (cell, _) in self.board.struck() {
+            self.gained += 1;
             for line in self.board.lines_of(cell) {
                 self.changed[line] = self.past.len() as u32 + 1;
             }
