@@ -232,12 +232,13 @@ impl Past {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
     use grille_engine::constraints::Run;
     use grille_engine::{Flow, Solution};
 
     use super::super::super::lines::{Dive, Rule, most_constrained};
     use super::super::super::{Nonogram, Palette};
-    use super::super::pictures::Pictures;
+    use super::super::pictures::picture;
     use super::*;
 
     fn settled(nonogram: &Nonogram) -> Board<'_> {
@@ -274,9 +275,9 @@ mod tests {
 
     #[test]
     fn probing_strikes_no_solution_and_leaves_no_contradiction() {
-        let (mut pictures, mut gained, mut left) = (Pictures(1), 0, 0);
+        let (mut seed, mut gained, mut left) = (Seed(1), 0, 0);
         for case in 0..400 {
-            let nonogram = pictures.next(6 + case % 3, 7, 1 + (case % 2) as u8);
+            let nonogram = picture(&mut seed, 6 + case % 3, 7, 1 + (case % 2) as u8);
             let mut board = settled(&nonogram);
             let (open, solutions) = (board.open(), solutions(&nonogram));
             let known = (case % 3 == 0).then_some(&solutions[0][..]);
