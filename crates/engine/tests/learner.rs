@@ -1,20 +1,20 @@
 //! The learner beside truth tables, and beside a well-known solver.
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use grille_chance::Seed;
 use grille_engine::{Answer, Assignment, Learner, Lemmas, Limits, Literal, NoSource, Source};
 
-/// A small generator, so that a failing case has a number for ever.
-struct Dice(u64);
+/// Clauses by chance.
+struct Dice(Seed);
 
 impl Dice {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as u32 % n
+    fn below(&mut self, end: u32) -> u32 {
+        self.0.below(end as usize) as u32
     }
 
     fn literal(&mut self, variables: u32) -> Literal {
         let literal = Literal::positive(self.below(variables));
-        if self.below(2) == 0 { literal } else { !literal }
+        if self.0.one_in(2) { literal } else { !literal }
     }
 
     fn clauses(&mut self, variables: u32, count: u32, longest: u32) -> Vec<Vec<Literal>> {
@@ -63,7 +63,7 @@ fn solutions(learner: &mut Learner, source: &mut dyn Source, variables: u32) -> 
 
 #[test]
 fn finds_every_row_of_small_truth_tables() {
-    let mut dice = Dice(1);
+    let mut dice = Dice(Seed(1));
     for case in 0..1500 {
         let variables = 1 + dice.below(8);
         let (count, longest) = (dice.below(5 * variables), 1 + dice.below(4));
@@ -79,7 +79,7 @@ fn finds_every_row_of_small_truth_tables() {
 
 #[test]
 fn leaves_every_solution_behind() {
-    let mut dice = Dice(5);
+    let mut dice = Dice(Seed(5));
     for case in 0..1500 {
         let variables = 1 + dice.below(9);
         let count = dice.below(4 * variables);
@@ -113,7 +113,7 @@ fn exactly_one(group: &[Literal]) -> Vec<Vec<Literal>> {
 /// Where guesses lead far, so that several literals of a clause follow from one.
 #[test]
 fn finds_every_solution_of_groups() {
-    let mut dice = Dice(6);
+    let mut dice = Dice(Seed(6));
     for case in 0..1500 {
         let variables = 8 + dice.below(6);
         let count = 1 + dice.below(3);
@@ -121,7 +121,7 @@ fn finds_every_solution_of_groups() {
         clauses.retain(|clause| clause.len() > 2);
         for _ in 0..count {
             let mut group: Vec<Literal> = (0..variables).map(Literal::positive).collect();
-            group.retain(|_| dice.below(3) == 0);
+            group.retain(|_| dice.0.one_in(3));
             clauses.extend(exactly_one(&group));
         }
         leaves_every_solution(variables, &clauses, case);
@@ -131,7 +131,7 @@ fn finds_every_solution_of_groups() {
 /// Latin squares with some cells given, beside the well-known solver.
 #[test]
 fn agrees_with_another_solver_on_latin_squares() {
-    let mut dice = Dice(7);
+    let mut dice = Dice(Seed(7));
     let (mut some, mut none) = (0, 0);
     for case in 0..60 {
         let side = 7 + dice.below(5);
@@ -149,7 +149,7 @@ fn agrees_with_another_solver_on_latin_squares() {
         for _ in 0..side * side / 3 {
             // Most cells agree with a square that there is.
             let (row, column) = (dice.below(side), dice.below(side));
-            let slip = u32::from(dice.below(60) == 0);
+            let slip = u32::from(dice.0.one_in(60));
             clauses.push(vec![is(row, column, (row + column + slip) % side)]);
         }
         let variables = side * side * side;
@@ -177,7 +177,7 @@ impl Source for Late {
 
 #[test]
 fn heeds_clauses_that_come_late() {
-    let mut dice = Dice(2);
+    let mut dice = Dice(Seed(2));
     for case in 0..1500 {
         let variables = 1 + dice.below(8);
         let (early, late) = (dice.below(2 * variables), 1 + dice.below(3 * variables));
@@ -219,7 +219,7 @@ fn agrees(variables: u32, clauses: &[Vec<Literal>], case: u32) -> bool {
 /// Where about half of all such formulas have a solution, and clashes are many.
 #[test]
 fn agrees_with_another_solver_where_it_is_hard() {
-    let mut dice = Dice(3);
+    let mut dice = Dice(Seed(3));
     let (mut some, mut none) = (0, 0);
     for case in 0..60 {
         let variables = 60 + dice.below(90);
@@ -253,7 +253,7 @@ fn pigeons_do_not_fit() {
 
 #[test]
 fn stops_when_told_and_goes_on() {
-    let mut dice = Dice(4);
+    let mut dice = Dice(Seed(4));
     let clauses: Vec<Vec<Literal>> =
         (0..850).map(|_| (0..3).map(|_| dice.literal(200)).collect()).collect();
     let mut learner = learner(200, &clauses);
