@@ -14,6 +14,7 @@ use crate::listener::{Listener, Unwatched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::propagation::{Cause, Hearer, Propagation};
+use crate::restarts::Restarts;
 use crate::values::{Value, Var};
 
 /// Depth-first search with propagation, weighted choices and restarts.
@@ -82,8 +83,8 @@ pub(crate) fn walk<'m, L: Listener + ?Sized>(
 ) -> Walk {
     let mut state = State::new(model, limits, listener);
     let mut solutions = 0;
-    let mut quota = FIRST_QUOTA;
-    let mut pause = state.counters.conflicts + quota;
+    let longer = std::iter::successors(Some(FIRST_RUN), |run| Some(run + run / 2));
+    let mut restarts = Restarts::new(longer, 0);
     let mut sound = state.start();
     loop {
         if sound.is_ok() {
@@ -110,16 +111,14 @@ pub(crate) fn walk<'m, L: Listener + ?Sized>(
             let counters = state.outcome(Ended::Limit).counters;
             return Walk::Paused(state.nogoods, counters);
         }
-        if sound.is_ok() && state.counters.conflicts >= pause {
-            quota += quota / 2;
-            pause = state.counters.conflicts + quota;
+        if sound.is_ok() && restarts.are_due(state.counters.conflicts) {
             sound = state.restart();
         }
     }
 }
 
 /// Conflicts before the first fresh start.
-const FIRST_QUOTA: u64 = 100;
+const FIRST_RUN: u64 = 100;
 
 /// A guess that turned out wrong, after the first `depth` guesses of the present branch.
 struct Refuted {

@@ -10,7 +10,6 @@ mod groups;
 mod learning;
 mod net;
 mod patience;
-mod restarts;
 mod search;
 mod survey;
 #[cfg(test)]
