@@ -35,7 +35,7 @@ pub use method::{Count, METHODS, Method, Verdict, count, judge};
 pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
 pub use propagation::propagate;
 pub use restarts::{Luby, Restarts};
-pub use sat::{Sat, Session, Start};
+pub use sat::{Core, Sat, Session, Start, Together};
 pub use search::Search;
 pub use shares::{Counted, Shares, Spread, count_shares, in_turn};
 pub use values::{Value, Values, Var};

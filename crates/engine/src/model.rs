@@ -45,6 +45,19 @@ pub struct Posted {
     pub clues: Vec<ClueId>,
 }
 
+impl Posted {
+    /// What is left of it when only these clues are there.
+    fn only(self, clues: &[ClueId]) -> Option<Self> {
+        let there: Vec<bool> = self.clues.iter().map(|clue| clues.contains(clue)).collect();
+        if there.iter().all(|&there| there) {
+            return Some(self);
+        }
+        let constraint = self.constraint.restricted(&there)?;
+        let clues = self.clues.iter().copied().filter(|clue| clues.contains(clue)).collect();
+        Some(Self { constraint, clues, ..self })
+    }
+}
+
 /// One value for each variable.
 pub type Solution = Vec<Value>;
 
@@ -88,6 +101,13 @@ impl Model {
     ) {
         let (constraint, scope) = (Arc::new(constraint), scope.into());
         self.constraints.push(Posted { constraint, broken, scope, clues: clues.to_vec() });
+    }
+
+    /// The same rules with only some of the clues, which keep their numbers.
+    pub fn only(mut self, clues: &[ClueId]) -> Self {
+        let constraints = self.constraints.into_iter();
+        self.constraints = constraints.filter_map(|posted| posted.only(clues)).collect();
+        self
     }
 
     /// The number of variables.

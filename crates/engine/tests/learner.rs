@@ -77,6 +77,88 @@ fn finds_every_row_of_small_truth_tables() {
     }
 }
 
+/// Is there a row in which all clauses and these literals are true?
+fn has_row(variables: u32, clauses: &[Vec<Literal>], also: &[Literal]) -> bool {
+    let is_row = |row: u32| holds(clauses, in_row(row)) && also.iter().all(|&l| in_row(row)(l));
+    (0..1 << variables).any(is_row)
+}
+
+/// One learner is asked again and again: what it learnt under some assumptions is true under others.
+#[test]
+fn a_core_is_some_of_the_assumptions_and_has_no_row() {
+    let mut dice = Dice(8);
+    let (mut solved, mut empty, mut smaller) = (0, 0, 0);
+    for case in 0..1500 {
+        let variables = 1 + dice.below(8);
+        let (count, longest) = (dice.below(4 * variables), 1 + dice.below(4));
+        let clauses = dice.clauses(variables, count, longest);
+        let (early, late) = clauses.split_at(dice.below(count + 1) as usize);
+        let mut learner = learner(variables, early);
+        let mut late: Late = Late(late.to_vec());
+        late.0.iter_mut().for_each(|clause| {
+            clause.sort_unstable();
+            clause.dedup();
+        });
+        for _ in 0..6 {
+            let count = dice.below(2 * variables);
+            let assumed: Vec<Literal> = (0..count).map(|_| dice.literal(variables)).collect();
+            let case = format!("case {case}: {clauses:?} under {assumed:?}");
+            let answer = learner.solve_under(&assumed, &mut late, Limits::NONE);
+            let core = learner.core();
+            assert_eq!(
+                answer == Answer::Solution,
+                has_row(variables, &clauses, &assumed),
+                "{case}"
+            );
+            if answer == Answer::Solution {
+                assert!(assumed.iter().all(|&literal| learner.is_true(literal)), "{case}");
+                assert!(holds(&clauses, |literal| learner.is_true(literal)), "{case}");
+                assert_eq!(core, [], "{case}");
+                solved += 1;
+                continue;
+            }
+            assert!(core.iter().all(|literal| assumed.contains(literal)), "{core:?} {case}");
+            assert!(!has_row(variables, &clauses, core), "{core:?} {case}");
+            empty += usize::from(core.is_empty());
+            smaller += usize::from(!core.is_empty() && core.len() < assumed.len());
+        }
+        let all = solutions(&mut learner, &mut late, variables);
+        let rows = (0..1 << variables).filter(|&row| holds(&clauses, in_row(row)));
+        assert_eq!(all, rows.collect::<Vec<u32>>(), "case {case}: {clauses:?}");
+    }
+    assert!(solved > 1000 && empty > 1000 && smaller > 1000, "{solved} {empty} {smaller}");
+}
+
+/// Where about half of all such formulas have a solution: restarts and forgetting under assumptions.
+#[test]
+fn a_core_has_no_solution_by_another_solver() {
+    let mut dice = Dice(9);
+    let (mut some, mut none, mut smaller) = (0, 0, 0);
+    for case in 0..20 {
+        let variables = 150;
+        let clauses: Vec<Vec<Literal>> =
+            (0..variables * 4).map(|_| (0..3).map(|_| dice.literal(variables)).collect()).collect();
+        let mut learner = learner(variables, &clauses);
+        for _ in 0..10 {
+            let assumed: Vec<Literal> = (0..8).map(|_| dice.literal(variables)).collect();
+            let with = |also: &[Literal]| {
+                let units = also.iter().map(|&literal| vec![literal]);
+                has_solution(variables, &clauses.iter().cloned().chain(units).collect::<Vec<_>>())
+            };
+            let answer = learner.solve_under(&assumed, &mut NoSource, Limits::NONE);
+            assert_eq!(answer == Answer::Solution, with(&assumed), "case {case}");
+            if answer == Answer::Solution {
+                some += 1;
+                continue;
+            }
+            assert!(!with(learner.core()), "case {case}: {:?}", learner.core());
+            none += 1;
+            smaller += usize::from(learner.core().len() < assumed.len());
+        }
+    }
+    assert!(some > 20 && none > 20 && smaller > 10, "{some} {none} {smaller}");
+}
+
 #[test]
 fn leaves_every_solution_behind() {
     let mut dice = Dice(Seed(5));

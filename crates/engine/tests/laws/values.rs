@@ -1,6 +1,8 @@
 //! The laws of the constraints that look at values: givens, sums, differences, balanced lines.
 
-use grille_engine::constraints::{AllDifferent, Among, Balanced, DistinctLines, Exclusive, Sum};
+use grille_engine::constraints::{
+    AllDifferent, Among, AtMostOne, Balanced, DistinctLines, Exclusive, Sum,
+};
 use grille_engine::{Conflict, Constraint, Value, Values};
 
 use crate::board::{self, product, vars};
@@ -27,6 +29,25 @@ fn a_given_is_one_of_its_values() {
         let given = set(given);
         let meaning = |line: &[Value]| given.has(line[0]);
         check(&Among::new(vars(1)[0], given), Strength::Exact, &[Values::below(4)], &meaning);
+    }
+}
+
+#[test]
+fn at_most_one_takes_the_value() {
+    let wide: &[&[Values]] = &[
+        &[],
+        &[Values::below(3)],
+        &[Values::below(3); 2],
+        &[BINARY; 4],
+        &[Values::below(3); 4],
+        &[set(&[0, 9]), set(&[9, 63]), set(&[0, 63]), set(&[9])],
+    ];
+    for widest in wide {
+        for value in [0, 1, 9] {
+            let constraint = AtMostOne::new(vars(widest.len()), value);
+            let meaning = |line: &[Value]| line.iter().filter(|&&v| v == value).count() <= 1;
+            check(&constraint, Strength::Exact, widest, &meaning);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every method finds each solution of a model once, and answers right when it is stopped early.
 
+mod clash;
 mod known;
 mod random;
 mod replay;

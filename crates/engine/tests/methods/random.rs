@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, RngSeed};
 use crate::{stop_after, story};
 
 /// Chance with a seed, so that a test that fails fails again.
-fn config(cases: u32) -> Config {
+pub fn config(cases: u32) -> Config {
     let rng_seed = RngSeed::Fixed(1);
     Config {
         cases,

@@ -6,9 +6,10 @@ mod fast;
 mod forms;
 mod lines;
 mod palette;
+mod totals;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Value, Values, Var};
+use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -64,18 +65,6 @@ impl Nonogram {
         }
     }
 
-    /// How many cells of a colour the rows and the columns ask for, where that is not the same.
-    fn mismatch(&self) -> Option<[u32; 2]> {
-        let cells = |colour: Value| {
-            let alike = |run: &&Run| run.colour == colour;
-            [0, 1].map(|axis| {
-                self.clues[axis].iter().flatten().filter(alike).map(|run| run.length).sum::<u32>()
-            })
-        };
-        let colours = (1..self.palette.len()).map(|colour| colour as Value);
-        colours.map(cells).find(|[rows, columns]| rows != columns)
-    }
-
     /// A clue in words: `3 1`, or with colours `3a 1b`; `0` for an empty line.
     fn clue_text(&self, runs: &[Run]) -> String {
         let word = |run: &Run| match self.palette.is_plain() {
@@ -115,6 +104,7 @@ impl Puzzle for Nonogram {
         for cell in self.size.cells() {
             model.variable(Place::Cell(cell), Values::below(self.palette.len()));
         }
+        let mut clues = Vec::new();
         for line in self.size.lines() {
             let runs = self.runs(line);
             let clue = model.clue(Place::Line(line), self.clue_text(runs));
@@ -122,12 +112,15 @@ impl Puzzle for Nonogram {
             let scope = format!("{line} with clue {}", self.clue_text(runs));
             let constraint = Runs::new(vars, runs.to_vec());
             model.post(constraint, "the runs are not those of the clue", scope, &[clue]);
+            clues.push(clue);
         }
-        if let Some([rows, columns]) = self.mismatch() {
+        if let Some(mismatch) = self.mismatch() {
+            let [rows, columns] = mismatch.cells;
+            let from: Vec<_> = self.too_many(mismatch).map(|line| clues[line]).collect();
             // Guesses and clauses would take for ever to see what adding up shows.
             let scope = format!("rows with {rows} cells and columns with {columns}");
             let never = Among::new(Var(0), Values::NONE);
-            model.post(never, "rows and columns ask for different numbers of cells", scope, &[]);
+            model.post(never, "rows and columns ask for different numbers of cells", scope, &from);
         }
         model
     }

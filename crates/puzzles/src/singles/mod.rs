@@ -4,7 +4,7 @@ mod clues;
 mod fast;
 mod forms;
 
-use grille_engine::constraints::{Connected, Node, Sum};
+use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
@@ -75,8 +75,7 @@ impl Puzzle for Singles {
             for group in self.repeats(line) {
                 let vars: Vec<Var> = group.iter().map(|cell| Var(cell.0)).collect();
                 let from: Vec<_> = group.iter().map(|cell| clues[cell.index()]).collect();
-                let all_but_one = vars.len() as u32 - 1;
-                let rule = Sum::at_least(vars, all_but_one);
+                let rule = AtMostOne::new(vars, WHITE);
                 model.post(rule, "a number is seen twice", line.to_string(), &from);
             }
         }

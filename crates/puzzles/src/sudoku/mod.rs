@@ -115,7 +115,7 @@ impl Puzzle for Sudoku {
         }
         for (cell, &given) in self.size().cells().zip(&self.givens) {
             if given > 0 {
-                let clue = model.clue(Place::Cell(cell), given.to_string());
+                let clue = model.clue(Place::Cell(cell), symbols::word(given, self.side()));
                 let value = Values::one(given - 1);
                 model.post(Among::new(Var(cell.0), value), "a given was changed", "", &[clue]);
             }
