@@ -21,8 +21,8 @@ pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use grille_engine::{
-    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
-    Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
+    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice, Limits, Mark,
+    Model, Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
 };
 pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};

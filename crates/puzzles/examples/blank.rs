@@ -4,7 +4,7 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Domains, Drawing, Ink, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
+    Drawing, Ink, Known, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::{Body, Document};
@@ -109,7 +109,7 @@ impl Puzzle for Latin {
         board.cells.iter().map(value).collect()
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size();
         let mark = |cell: Cell| {
             let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);

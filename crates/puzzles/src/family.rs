@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
+use grille_engine::{Drawing, Flow, Known, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::{Cell, Size};
 
 use crate::clues::{Clue, Part, Quest, Revised};
@@ -92,7 +92,7 @@ pub trait Instance: Send + Sync {
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
 
     /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
+    fn draw(&self, known: Known<'_>) -> Drawing;
 
     /// Run one of the family's own methods; `None` when it has none of that name.
     fn fast(
@@ -236,7 +236,7 @@ impl<P: Puzzle> Instance for P {
         Puzzle::read_solution(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         Puzzle::draw(self, known)
     }
 

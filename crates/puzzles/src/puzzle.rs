@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use grille_engine::{Domains, Drawing, Ended, Flow, Limits, Model, Outcome, Shares, Solution};
+use grille_engine::{Drawing, Ended, Flow, Known, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::Size;
 
 use crate::clues::{Clues, Quest};
@@ -78,7 +78,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
 
     /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
+    fn draw(&self, known: Known<'_>) -> Drawing;
 
     /// Who answers puzzles of one line, where the family has such.
     fn lines() -> Option<Box<dyn Lines>> {

@@ -7,7 +7,7 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
@@ -132,7 +132,7 @@ impl Puzzle for Bridges {
         forms::read_solution(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 

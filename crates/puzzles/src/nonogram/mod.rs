@@ -8,7 +8,7 @@ mod lines;
 mod palette;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Value, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Value, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -150,7 +150,7 @@ impl Puzzle for Nonogram {
         forms::read_solution(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 

@@ -5,7 +5,7 @@ mod fast;
 mod forms;
 
 use grille_engine::constraints::{Connected, Node, Sum};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
 use crate::clues::Clues;
@@ -106,7 +106,7 @@ impl Puzzle for Singles {
         forms::read_solution(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size;
         let mut marks = Vec::new();
         for cell in size.cells() {

@@ -9,7 +9,7 @@ mod symbols;
 mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
 use crate::clues::Clues;
@@ -152,7 +152,7 @@ impl Puzzle for Sudoku {
         forms::read_solution(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 
