@@ -1,6 +1,7 @@
 //! What a constraint is: its meaning, and the mechanisms that use it.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
@@ -50,7 +51,7 @@ pub trait Constraint: Debug + Send + Sync {
 
     /// What is left of it when only some of its clues are there; this is what `switched` says.
     /// Nothing, unless it can do without the others.
-    fn restricted(&self, _there: &[bool]) -> Option<Box<dyn Constraint>> {
+    fn restricted(&self, _there: &[bool]) -> Option<Arc<dyn Constraint>> {
         None
     }
 

@@ -86,7 +86,7 @@ fn has_row(variables: u32, clauses: &[Vec<Literal>], also: &[Literal]) -> bool {
 /// One learner is asked again and again: what it learnt under some assumptions is true under others.
 #[test]
 fn a_core_is_some_of_the_assumptions_and_has_no_row() {
-    let mut dice = Dice(8);
+    let mut dice = Dice(Seed(8));
     let (mut solved, mut empty, mut smaller) = (0, 0, 0);
     for case in 0..1500 {
         let variables = 1 + dice.below(8);
@@ -132,7 +132,7 @@ fn a_core_is_some_of_the_assumptions_and_has_no_row() {
 /// Where about half of all such formulas have a solution: restarts and forgetting under assumptions.
 #[test]
 fn a_core_has_no_solution_by_another_solver() {
-    let mut dice = Dice(9);
+    let mut dice = Dice(Seed(9));
     let (mut some, mut none, mut smaller) = (0, 0, 0);
     for case in 0..20 {
         let variables = 150;

@@ -22,9 +22,9 @@ pub use answer::{Refused, Solver};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use grille_engine::{
-    Auto, Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Listener,
-    Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread, Value, Values, Var,
-    Verdict,
+    Auto, Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice, Limits,
+    Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread, Value,
+    Values, Var, Verdict,
 };
 pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};

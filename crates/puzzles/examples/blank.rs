@@ -4,7 +4,7 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Domains, Drawing, Ink, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
+    Drawing, Ink, Known, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::Body;
@@ -105,7 +105,7 @@ impl Puzzle for Latin {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size();
         let mark = |cell: Cell| {
             let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);

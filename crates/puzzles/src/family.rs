@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
-use grille_engine::{Domains, Drawing, Model, Solution};
+use grille_engine::{Drawing, Known, Model, Solution};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Broken, Large};
@@ -79,7 +79,7 @@ pub trait Instance: Any + Send + Sync {
     fn model(&self) -> Result<Model, TooLarge>;
 
     /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
+    fn draw(&self, known: Known<'_>) -> Drawing;
 
     /// Bind one of the family's own methods; `None` when it has none of that name.
     fn bind(&self, method: &str) -> Option<Box<dyn Bound + '_>>;
@@ -195,7 +195,7 @@ impl<P: Puzzle> Instance for P {
         large(self).map_or_else(|| Ok(Puzzle::model(self)), |large| Err(TooLarge(large.why)))
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         Puzzle::draw(self, known)
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Domains, Drawing, Ended, Flow, Limits, Listener, Model, Outcome, Shares, Solution,
+    Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares, Solution,
 };
 use grille_grid::Size;
 
@@ -52,7 +52,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn model(&self) -> Model;
 
     /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
+    fn draw(&self, known: Known<'_>) -> Drawing;
 }
 
 /// Which solutions are told apart.

@@ -11,7 +11,7 @@ pub mod solve;
 
 use std::time::{Duration, Instant};
 
-use grille::{Counters, Domains, Instance, Limits, Refused, Solution, Solver, TooLarge, Values};
+use grille::{Counters, Instance, Known, Limits, Refused, Solution, Solver};
 
 use crate::args::Work;
 use crate::input::{self, Job};
@@ -41,15 +41,18 @@ fn solver<'p>(
     if up_to_symmetry.0 { solver.up_to_symmetry() } else { Ok(solver) }
 }
 
-/// The board before anything is known, if it can be drawn.
-fn picture(puzzle: &dyn Instance) -> Result<Picture, TooLarge> {
-    puzzle.model().map(|model| paint::paint(&puzzle.draw(&model.domains())))
+/// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
+const MOST_DRAWN: usize = 1 << 22;
+
+/// The board before anything is known, unless it is too large to draw.
+fn picture(puzzle: &dyn Instance) -> Option<Picture> {
+    let drawn = puzzle.size().area() <= MOST_DRAWN;
+    drawn.then(|| paint::paint(&puzzle.draw(Known::Nothing)))
 }
 
 /// The board with a solution.
 fn solved_picture(puzzle: &dyn Instance, solution: &Solution) -> Picture {
-    let values = solution.iter().map(|&value| Values::one(value)).collect();
-    paint::paint(&puzzle.draw(&Domains::new(values)))
+    paint::paint(&puzzle.draw(Known::Solution(solution)))
 }
 
 /// `sudoku 9×9`

@@ -18,8 +18,8 @@ fn show(job: &Job, options: &Show) -> Report {
         true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
         false => {
             let drawn = match picture(puzzle) {
-                Ok(picture) => paint::shown(&picture, paint::terminal_width()),
-                Err(_) => "(too large to draw)\n".to_owned(),
+                Some(picture) => paint::shown(&picture, paint::terminal_width()),
+                None => "(too large to draw)\n".to_owned(),
             };
             format!("{}: {}\n{drawn}", job.name, kind(puzzle))
         }

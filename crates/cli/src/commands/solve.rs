@@ -144,7 +144,7 @@ fn words(found: &Found, options: &Solve) -> String {
 /// The puzzle with its first solution beside it, then the others.
 fn drawn(job: &Job, solutions: &[Solution]) -> String {
     let puzzle = job.puzzle.as_ref();
-    let Ok(board) = picture(puzzle) else { return texts(job, solutions) };
+    let Some(board) = picture(puzzle) else { return texts(job, solutions) };
     let width = paint::terminal_width();
     let Some((first, others)) = solutions.split_first() else {
         return paint::shown(&board, width);

@@ -1,5 +1,7 @@
 //! At most one of some variables takes a value: equal numbers of a line, of which one may be seen.
 
+use std::sync::Arc;
+
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint, Cost};
 use crate::domains::Domains;
@@ -59,10 +61,10 @@ impl Constraint for AtMostOne {
         cnf.at_most_one(&both);
     }
 
-    fn restricted(&self, there: &[bool]) -> Option<Box<dyn Constraint>> {
+    fn restricted(&self, there: &[bool]) -> Option<Arc<dyn Constraint>> {
         let with_clue = self.vars.iter().zip(there).filter(|(_, there)| **there);
         let vars = with_clue.map(|(&var, _)| var).collect();
-        Some(Box::new(Self { vars, value: self.value }))
+        Some(Arc::new(Self { vars, value: self.value }))
     }
 
     fn cost(&self) -> Cost {

@@ -1,10 +1,10 @@
 //! Bridges as a picture: numbers, and strokes of one or more strands between them.
 
-use grille_engine::{Domains, Drawing, Ink, Lattice, Mark, Point, Var};
+use grille_engine::{Drawing, Ink, Known, Lattice, Mark, Point, Var};
 
 use super::Bridges;
 
-pub(super) fn draw(bridges: &Bridges, known: &Domains) -> Drawing {
+pub(super) fn draw(bridges: &Bridges, known: Known<'_>) -> Drawing {
     let size = bridges.size;
     let middle = |island: u32| {
         let cell = bridges.islands[island as usize].cell;

@@ -7,7 +7,7 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Domains, Drawing, Model, Place, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
@@ -113,7 +113,7 @@ impl Puzzle for Bridges {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 }

@@ -1,12 +1,12 @@
 //! A nonogram as a picture: filled cells, clues to the left and above.
 
 use grille_engine::constraints::Run;
-use grille_engine::{Domains, Drawing, Ink, Mark, Point, Var};
+use grille_engine::{Drawing, Ink, Known, Mark, Point, Var};
 use grille_grid::Axis;
 
 use super::Nonogram;
 
-pub(super) fn draw(nonogram: &Nonogram, known: &Domains) -> Drawing {
+pub(super) fn draw(nonogram: &Nonogram, known: Known<'_>) -> Drawing {
     let size = nonogram.size;
     let longest = |axis| nonogram.along(axis).iter().map(|runs| runs.len().max(1)).max();
     let depth = |axis| longest(axis).unwrap_or(1) as u32;

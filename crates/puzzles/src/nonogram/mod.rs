@@ -9,7 +9,7 @@ mod palette;
 mod totals;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -125,7 +125,7 @@ impl Puzzle for Nonogram {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 }

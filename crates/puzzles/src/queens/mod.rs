@@ -1,6 +1,7 @@
 //! Queens: n of them on a board of n by n, none in reach of another.
 
 mod columns;
+mod draw;
 mod fast;
 mod forms;
 mod large;
@@ -8,7 +9,7 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Values, Var};
 use grille_grid::{Axis, Cell, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -83,20 +84,8 @@ impl Puzzle for Queens {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
-        let size = self.size();
-        let mark = |cell: Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let here = known.value(Var(size.row(cell))).map(u32::from) == Some(size.column(cell));
-            let (text, ink) = match (self.has_queen(cell), here) {
-                (true, _) => ("Q", Ink::Given),
-                (false, true) => ("Q", Ink::Found),
-                (false, false) => (".", Ink::Faint),
-            };
-            Mark::Word { at, text: text.to_owned(), ink }
-        };
-        let marks = size.cells().map(mark).collect();
-        Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
     }
 }
 

@@ -5,7 +5,7 @@ mod fast;
 mod forms;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -90,7 +90,7 @@ impl Puzzle for Singles {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size;
         let mut marks = Vec::new();
         for cell in size.cells() {

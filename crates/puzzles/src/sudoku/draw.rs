@@ -1,11 +1,11 @@
 //! A sudoku as a picture: numbers, with lines between the blocks.
 
-use grille_engine::{Domains, Drawing, Ink, Mark, Point, Var};
+use grille_engine::{Drawing, Ink, Known, Mark, Point, Var};
 
 use super::{Sudoku, symbols};
 use crate::puzzle::Puzzle;
 
-pub(super) fn draw(sudoku: &Sudoku, known: &Domains) -> Drawing {
+pub(super) fn draw(sudoku: &Sudoku, known: Known<'_>) -> Drawing {
     let (size, side) = (sudoku.size(), sudoku.side());
     let mut marks = Vec::new();
     let line = |from: Point, to: Point| Mark::Stroke { from, to, strands: 1, ink: Ink::Border };

@@ -9,7 +9,7 @@ mod symbols;
 mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -127,7 +127,7 @@ impl Puzzle for Sudoku {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
 }

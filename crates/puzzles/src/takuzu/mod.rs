@@ -5,7 +5,7 @@ mod fast;
 mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
 use grille_grid::{Axis, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -99,7 +99,7 @@ impl Puzzle for Takuzu {
         model
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size;
         let mark = |cell: grille_grid::Cell| {
             let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
