@@ -4,7 +4,8 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Domains, Drawing, Ink, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
+    Catalogue, Domains, Drawing, Ink, Mark, Method, Model, Place, Point, Search, Solution, Values,
+    Var,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::{Body, Document};
@@ -12,6 +13,10 @@ use grille_puzzles::text::{
     Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
 };
 use grille_puzzles::{Family, Fit, Format, Info, Kind, Puzzle};
+
+/// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
+const ENGLISH: &str = "latin-name = latin";
+const FRENCH: &str = "latin-name = carré latin";
 
 /// A square of numbers, each once in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +56,7 @@ impl Puzzle for Latin {
         rules: "Fill every cell so that each row and each column holds every number once.",
         switches: &[],
         example: "1 2 .\n. . 1\n. . .",
+        words: Catalogue { english: ENGLISH, french: FRENCH },
     };
 
     fn formats() -> &'static [Format<Self>] {

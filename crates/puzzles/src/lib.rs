@@ -10,6 +10,7 @@ mod lines;
 mod puzzle;
 pub mod text;
 mod walk;
+mod words;
 
 pub mod bridges;
 pub mod nonogram;
@@ -24,6 +25,7 @@ pub use lines::{Lines, Said};
 pub use puzzle::{
     Broken, Entry, Fit, Format, Info, Large, Own, Pull, Puzzle, Switch, Which, Write,
 };
+pub use words::{catalogues, words};
 
 /// Every family there is.
 pub const FAMILIES: &[&dyn Family] = &[

@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use grille_engine::{Domains, Drawing, Ended, Flow, Limits, Model, Outcome, Shares, Solution};
+use grille_engine::{
+    Catalogue, Domains, Drawing, Ended, Flow, Limits, Model, Outcome, Shares, Solution,
+};
 use grille_grid::Size;
 
 use crate::clues::{Clues, Quest};
@@ -23,6 +25,8 @@ pub struct Info {
     pub switches: &'static [Switch],
     /// A small puzzle that fits on one line or a few.
     pub example: &'static str,
+    /// What is said of it in every language.
+    pub words: Catalogue,
 }
 
 /// A rule that a puzzle may change.

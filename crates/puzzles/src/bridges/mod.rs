@@ -7,7 +7,7 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Catalogue, Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
@@ -62,6 +62,10 @@ impl Puzzle for Bridges {
             about: "the most bridges on one span (2 by default)",
         }],
         example: "2.2\n...\n2.2",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const CLUES: Option<Clues<Self>> = Some(clues::CLUES);

@@ -8,7 +8,7 @@ mod lines;
 mod palette;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Value, Values, Var};
+use grille_engine::{Catalogue, Domains, Drawing, Model, Place, Solution, Value, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -96,6 +96,10 @@ impl Puzzle for Nonogram {
                 lengths (and colours) of its clue, in order. Runs of one colour do not touch.",
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     fn formats() -> &'static [Format<Self>] {

@@ -8,7 +8,9 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var,
+};
 use grille_grid::{Axis, Cell, Size};
 
 use crate::puzzle::{Format, Info, Large, Own, Puzzle};
@@ -40,6 +42,10 @@ impl Puzzle for Queens {
         rules: "Place a queen in every row so that no two share a column or a diagonal.",
         switches: &[],
         example: "8",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = Some(symmetry::images);

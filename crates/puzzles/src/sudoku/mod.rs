@@ -9,7 +9,7 @@ mod symbols;
 mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Domains, Drawing, Model, Place, Solution, Values, Var};
+use grille_engine::{Catalogue, Domains, Drawing, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
 use crate::clues::Clues;
@@ -88,6 +88,10 @@ impl Puzzle for Sudoku {
             about: "the shape of a block, such as 2x3 on a board of 6",
         }],
         example: "1.....2......3.4",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
