@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use grille::Reading;
+use grille::{Language, Reading};
 
 /// Solve, check, count, draw and convert logic puzzles on a grid.
 #[derive(Debug, Parser)]
@@ -17,6 +17,15 @@ pub struct Arguments {
     /// When to use colours; NO_COLOR is heeded too
     #[arg(long, value_enum, default_value_t = Colour::Auto, global = true, value_name = "WHEN")]
     pub color: Colour,
+
+    /// The language to speak: en or fr [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let known = || Language::ALL.map(Language::code).join(", ");
+    Language::of(text).ok_or_else(known)
 }
 
 const EXAMPLES: &str = "\

@@ -8,6 +8,7 @@ mod input;
 mod jobs;
 mod json;
 mod paint;
+mod speech;
 mod stop;
 
 use clap::Parser;
@@ -18,6 +19,7 @@ use exit::Code;
 fn main() -> std::process::ExitCode {
     let arguments = Arguments::parse();
     arguments.color.write_global();
+    arguments.lang.into_iter().for_each(speech::choose);
     let code = match arguments.command {
         Command::Solve(options) if options.lines => commands::lines::run(&options),
         Command::Solve(options) => commands::solve::run(&options),

@@ -21,6 +21,7 @@ mod solutions;
 pub use answer::{Refused, Solver};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
+pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Spot, message};
 pub use grille_engine::{
     Auto, Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice, Limits,
     Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread, Value,
@@ -30,6 +31,8 @@ pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
+pub use grille_puzzles::{catalogues, words};
+pub use grille_words::Words;
 pub use methods::{Methods, methods};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};

@@ -4,7 +4,8 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Drawing, Ink, Known, Mark, Method, Model, Place, Point, Search, Solution, Values, Var,
+    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Point, Search, Solution, Values,
+    Var,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::Body;
@@ -12,6 +13,10 @@ use grille_puzzles::text::{
     Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
 };
 use grille_puzzles::{Abilities, Answers, Family, Fit, Format, Info, Kind, OwnForm, Puzzle};
+
+/// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
+const ENGLISH: &str = "latin-name = latin";
+const FRENCH: &str = "latin-name = carré latin";
 
 /// A square of numbers, each once in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +71,7 @@ impl Puzzle for Latin {
         rules: "Fill every cell so that each row and each column holds every number once.",
         switches: &[],
         example: "1 2 .\n. . 1\n. . .",
+        words: Catalogue { english: ENGLISH, french: FRENCH },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

@@ -12,6 +12,7 @@ mod lines;
 mod puzzle;
 pub mod text;
 mod walk;
+mod words;
 
 pub mod bridges;
 pub mod nonogram;
@@ -26,6 +27,7 @@ pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
 pub use lines::{Lines, Said};
 pub use puzzle::{Entry, Fit, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
+pub use words::{catalogues, words};
 
 /// Every family there is.
 pub const FAMILIES: &[&dyn Family] = &[

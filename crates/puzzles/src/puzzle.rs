@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares, Solution,
+    Catalogue, Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares, Solution,
 };
 use grille_grid::Size;
 
@@ -24,6 +24,8 @@ pub struct Info {
     pub switches: &'static [Switch],
     /// A small puzzle that fits on one line or a few.
     pub example: &'static str,
+    /// What is said of it in every language.
+    pub words: Catalogue,
 }
 
 /// A rule that a puzzle may change.

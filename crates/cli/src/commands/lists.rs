@@ -4,10 +4,11 @@ use std::io::Write;
 
 use clap::CommandFactory;
 use clap_complete::Shell;
-use grille::FAMILIES;
+use grille::{FAMILIES, message};
 
 use crate::args::Arguments;
 use crate::exit::{self, Code};
+use crate::speech;
 
 pub fn families() -> Code {
     let mut text = String::new();
@@ -53,7 +54,7 @@ pub fn man(command: Option<&str>) -> Code {
     page.build();
     if let Some(name) = command {
         let Some(part) = page.find_subcommand(name) else {
-            anstream::eprintln!("no command is called `{name}`; `grille --help` lists them");
+            anstream::eprintln!("{}", speech::say(&message!("no-such-command", name = name)));
             return Code::Bad;
         };
         page = part.clone();

@@ -7,7 +7,7 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Drawing, Known, Model, Place, Values, Var};
+use grille_engine::{Catalogue, Drawing, Known, Model, Place, Values, Var};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
@@ -61,6 +61,10 @@ impl Puzzle for Bridges {
             about: "the most bridges on one span (2 by default)",
         }],
         example: "2.2\n...\n2.2",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

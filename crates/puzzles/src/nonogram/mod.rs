@@ -9,7 +9,7 @@ mod palette;
 mod totals;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
+use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -84,6 +84,10 @@ impl Puzzle for Nonogram {
                 lengths (and colours) of its clue, in order. Runs of one colour do not touch.",
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

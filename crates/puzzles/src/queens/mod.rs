@@ -9,7 +9,7 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Drawing, Known, Model, Place, Values, Var};
+use grille_engine::{Catalogue, Drawing, Known, Model, Place, Values, Var};
 use grille_grid::{Axis, Cell, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -40,6 +40,10 @@ impl Puzzle for Queens {
         rules: "Place a queen in every row so that no two share a column or a diagonal.",
         switches: &[],
         example: "8",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

@@ -5,7 +5,9 @@ mod fast;
 mod forms;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
-use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var,
+};
 use grille_grid::{Cell, Line, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -44,6 +46,10 @@ impl Puzzle for Singles {
                 cells share a side, and all unshaded cells hang together.",
         switches: &[],
         example: "1 1 1\n1 2 3\n1 3 3",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

@@ -9,7 +9,7 @@ mod symbols;
 mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
+use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -87,6 +87,10 @@ impl Puzzle for Sudoku {
             about: "the shape of a block, such as 2x3 on a board of 6",
         }],
         example: "1.....2......3.4",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

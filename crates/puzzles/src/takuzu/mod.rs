@@ -5,7 +5,9 @@ mod fast;
 mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
-use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var,
+};
 use grille_grid::{Axis, Size};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
@@ -50,6 +52,10 @@ impl Puzzle for Takuzu {
             about: "whether two rows, or two columns, may be the same (forbidden by default)",
         }],
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
+        words: Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        },
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

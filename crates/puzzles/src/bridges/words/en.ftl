@@ -1,0 +1,3 @@
+### Bridges.
+
+bridges-name = bridges

@@ -1,0 +1,3 @@
+### Ponts.
+
+bridges-name = ponts

@@ -1,0 +1,3 @@
+### Nonogram.
+
+nonogram-name = nonogram

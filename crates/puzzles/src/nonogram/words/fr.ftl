@@ -1,0 +1,3 @@
+### Picross.
+
+nonogram-name = picross

@@ -1,0 +1,3 @@
+### Queens.
+
+queens-name = queens

@@ -1,0 +1,3 @@
+### Reines.
+
+queens-name = reines

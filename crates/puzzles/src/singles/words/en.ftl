@@ -1,0 +1,3 @@
+### Singles.
+
+singles-name = singles

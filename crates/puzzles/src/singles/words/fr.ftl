@@ -1,0 +1,3 @@
+### Hitori.
+
+singles-name = hitori

@@ -1,0 +1,3 @@
+### Sudoku.
+
+sudoku-name = sudoku

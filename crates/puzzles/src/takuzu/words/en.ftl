@@ -1,0 +1,3 @@
+### Takuzu.
+
+takuzu-name = takuzu
