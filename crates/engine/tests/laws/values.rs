@@ -6,7 +6,7 @@ use grille_engine::constraints::{
 use grille_engine::{Conflict, Constraint, Value, Values};
 
 use crate::board::{self, product, vars};
-use crate::check::{Strength, check, check_wide};
+use crate::check::{Strength, check, check_wide, check_witness};
 
 const BINARY: Values = Values(0b11);
 
@@ -184,6 +184,48 @@ fn what_differs_has_no_witness() {
             assert_eq!(shown, !constraint.holds(&values), "{constraint:?} {values:?}");
         }
     }
+}
+
+#[test]
+fn two_equal_ones_are_shown() {
+    let constraint = AllDifferent::new(vars(4));
+    check_witness(
+        &constraint,
+        &[Values::below(4); 4],
+        &|line, places| matches!(places, [a, b] if a != b && line[*a] == line[*b]),
+    );
+    let shifts = [0, 2, 1, 3];
+    let constraint = AllDifferent::shifted(vars(4), shifts.to_vec());
+    let shifted = |line: &[Value], at: usize| u32::from(line[at]) + shifts[at];
+    check_witness(
+        &constraint,
+        &[Values::below(4); 4],
+        &|line, places| matches!(places, [a, b] if a != b && shifted(line, *a) == shifted(line, *b)),
+    );
+}
+
+#[test]
+fn two_equal_lines_are_shown() {
+    let constraint = DistinctLines::new(vars(6), 2);
+    check_witness(&constraint, &[Values::below(3); 6], &|line, places| match *places {
+        [a, b, c, d] => {
+            let whole = a % 2 == 0 && c % 2 == 0 && (b, d) == (a + 1, c + 1);
+            whole && line[a..=b] == line[c..=d]
+        }
+        _ => false,
+    });
+}
+
+#[test]
+fn three_equal_ones_are_shown_and_else_the_whole_line() {
+    let equal = |three: &[Value]| three.iter().all(|value| value == &three[0]);
+    check_witness(&Balanced::new(vars(8)), &[BINARY; 8], &|line, places| match line
+        .windows(3)
+        .any(equal)
+    {
+        true => places.len() == 3 && line[places[0]..].starts_with(&[line[places[2]]; 3]),
+        false => places.iter().copied().eq(0..line.len()),
+    });
 }
 
 fn is_balanced(line: &[Value]) -> bool {
