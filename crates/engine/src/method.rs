@@ -1,7 +1,7 @@
 //! Methods that solve any model, and the questions one asks of them.
 
 use crate::auto::Auto;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
 use crate::listener::Listener;
 use crate::model::{Model, Solution};
 use crate::sat::Sat;
@@ -14,6 +14,11 @@ pub trait Method: Sync {
 
     /// What it does, in a sentence.
     fn about(&self) -> &'static str;
+
+    /// What it counts.
+    fn keeps(&self) -> &'static [Counter] {
+        Counter::GENERAL
+    }
 
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(
@@ -45,15 +50,73 @@ pub enum Verdict {
     Unknown(Option<Solution>),
 }
 
+/// The same without the solutions themselves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Standing {
+    /// One solution and no other.
+    Unique,
+    /// Two at least.
+    Several,
+    /// None at all.
+    None,
+    /// A limit came first.
+    Unknown,
+}
+
+impl Standing {
+    /// What a number of solutions says, if these are all or if there may be more. Every verdict is
+    /// worked out here.
+    pub fn of(found: u128, all: bool) -> Self {
+        match (found, all) {
+            (0, true) => Self::None,
+            (1, true) => Self::Unique,
+            (0 | 1, false) => Self::Unknown,
+            _ => Self::Several,
+        }
+    }
+
+    /// Its name in data.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Unique => "unique",
+            Self::Several => "several",
+            Self::None => "none",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
 impl Verdict {
-    /// What solutions, and how the search for them ended, say of a puzzle. It is said here only.
+    /// What solutions, and how the search for them ended, say of a puzzle.
     pub fn of(found: impl IntoIterator<Item = Solution>, ended: Ended) -> Self {
         let mut found = found.into_iter();
-        match (found.next(), found.next(), ended) {
-            (Some(one), Some(other), _) => Self::Several(one, other),
-            (Some(one), None, Ended::Exhausted) => Self::Unique(one),
-            (None, _, Ended::Exhausted) => Self::None,
-            (one, ..) => Self::Unknown(one),
+        let (one, other) = (found.next(), found.next());
+        let number = u128::from(one.is_some()) + u128::from(other.is_some());
+        match (Standing::of(number, ended == Ended::Exhausted), one, other) {
+            (Standing::Several, Some(one), Some(other)) => Self::Several(one, other),
+            (Standing::Unique, Some(one), _) => Self::Unique(one),
+            (Standing::None, ..) => Self::None,
+            (_, one, _) => Self::Unknown(one),
+        }
+    }
+
+    /// Without the solutions.
+    pub fn standing(&self) -> Standing {
+        match self {
+            Self::Unique(_) => Standing::Unique,
+            Self::Several(..) => Standing::Several,
+            Self::None => Standing::None,
+            Self::Unknown(_) => Standing::Unknown,
+        }
+    }
+
+    /// The solutions, two at most.
+    pub fn into_solutions(self) -> Vec<Solution> {
+        match self {
+            Self::Unique(one) => vec![one],
+            Self::Several(one, other) => vec![one, other],
+            Self::None => Vec::new(),
+            Self::Unknown(one) => one.into_iter().collect(),
         }
     }
 }
@@ -94,6 +157,11 @@ impl Count {
             }
             _ => Self::AtLeast(self.number().saturating_mul(other.number())),
         }
+    }
+
+    /// Is it exact?
+    pub fn is_exact(self) -> bool {
+        matches!(self, Self::Exactly(_))
     }
 
     /// As if counting had stopped at `most`.

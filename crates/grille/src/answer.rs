@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use grille_engine::{
-    Counted, Counters, Flow, Limits, Listener, Outcome, Sat, Solution, Spread, Values, Verdict,
-    count_shares, in_turn,
+    Counted, Counter, Counters, Flow, Limits, Listener, Outcome, Sat, Solution, Spread, Values,
+    Verdict, count_shares, in_turn,
 };
 use grille_puzzles::{Bound, Instance, Quest, TooLarge, Which};
 
@@ -58,7 +58,7 @@ pub struct Solver<'p> {
 impl<'p> Solver<'p> {
     /// The method of this name for a puzzle, of those that are built in.
     pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
-        Methods::new().solver(puzzle, method)
+        Methods::built_in().solver(puzzle, method)
     }
 
     /// A method bound to its puzzle.
@@ -73,6 +73,11 @@ impl<'p> Solver<'p> {
     /// The name of the method that works: never `auto` where the family has methods of its own.
     pub fn method(&self) -> &'static str {
         self.name
+    }
+
+    /// What the method counts.
+    pub fn keeps(&self) -> &'static [Counter] {
+        self.method.keeps()
     }
 
     /// From now on, of solutions that are images of each other only one counts.

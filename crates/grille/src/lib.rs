@@ -11,25 +11,29 @@
 //! ```
 
 mod answer;
+mod ask;
 mod complaint;
 mod draft;
+mod feed;
 mod methods;
 mod places;
 mod reading;
 mod solutions;
 
 pub use answer::{Refused, Solver};
+pub use ask::{Answer, Question, Request, ask};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
+pub use feed::{Batch, Feed};
 pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Spot, message};
 pub use grille_engine::{
-    Auto, Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice, Limits,
-    Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread, Value,
-    Values, Var, Verdict,
+    Auto, Count, Counted, Counter, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice,
+    Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread,
+    Standing, Value, Values, Var, Verdict,
 };
 pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
+pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Said, Which};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
 pub use grille_puzzles::{catalogues, words};
 pub use grille_words::Words;

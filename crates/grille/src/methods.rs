@@ -1,5 +1,7 @@
 //! The list of methods: those for any model, which others may add to, and those of each family.
 
+use std::sync::LazyLock;
+
 use grille_engine::{METHODS, Method};
 use grille_puzzles::{Bound, Family, General, Instance};
 
@@ -55,6 +57,12 @@ impl Methods {
         Self { general: METHODS.to_vec() }
     }
 
+    /// Those that are built in, made once.
+    pub fn built_in() -> &'static Self {
+        static METHODS: LazyLock<Methods> = LazyLock::new(Methods::new);
+        &METHODS
+    }
+
     /// These and another one, for any model.
     pub fn with(mut self, method: &'static dyn Method) -> Self {
         self.general.push(method);
@@ -96,5 +104,5 @@ impl Methods {
 
 /// The methods for a family that are built in, each with what it does.
 pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
-    Methods::new().of(family)
+    Methods::built_in().of(family)
 }

@@ -12,7 +12,9 @@ use grille_puzzles::text::own::Body;
 use grille_puzzles::text::{
     Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
 };
-use grille_puzzles::{Abilities, Answers, Family, Fit, Format, Info, Kind, OwnForm, Puzzle};
+use grille_puzzles::{
+    Abilities, Answers, Family, Fit, Format, Info, Kind, Numbers, OwnForm, Puzzle,
+};
 
 /// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
 const ENGLISH: &str = "latin-name = latin";
@@ -84,7 +86,13 @@ impl Puzzle for Latin {
         }],
         ..Abilities::new(
             OwnForm { read: |document| from_board(&document.board()?), write: Latin::to_own },
-            Answers { write: Latin::solution_text, read: Latin::read_solution },
+            Answers {
+                write: Latin::solution_text,
+                read: Latin::read_solution,
+                numbers: |latin, solution| {
+                    Numbers::of_cells(latin.size(), |cell| u32::from(solution[cell.index()]) + 1)
+                },
+            },
         )
     };
 

@@ -2,6 +2,7 @@
 //! the family lacks.
 
 use grille_engine::Solution;
+use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
 use crate::lines::Lines;
@@ -16,6 +17,8 @@ pub struct Abilities<P: 'static> {
     pub own_form: OwnForm<P>,
     /// The text forms it has beside our own, the usual one first.
     pub forms: &'static [Format<P>],
+    /// Those of them that hold one puzzle a line, so that a long text can be read in pieces.
+    pub line_forms: &'static [&'static str],
     /// How solutions are written.
     pub answers: Answers<P>,
     /// Methods made for this family alone; the first of them is its `auto`.
@@ -39,6 +42,7 @@ impl<P: 'static> Abilities<P> {
         Self {
             own_form,
             forms: &[],
+            line_forms: &[],
             answers,
             methods: &[],
             set: None,
@@ -69,6 +73,38 @@ pub struct Answers<P> {
     pub write: fn(&P, &Solution) -> String,
     /// Read a solution that somebody wrote. It need not be right.
     pub read: fn(&P, &str) -> Result<Solution, ParseError>,
+    /// A solution in numbers, for programs.
+    pub numbers: fn(&P, &Solution) -> Numbers,
+}
+
+/// A solution in numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// One for each cell, row by row.
+    Cells(Vec<Vec<u32>>),
+    /// How many things join two cells.
+    Links(Vec<Link>),
+    /// Too many to write down.
+    TooMany,
+}
+
+impl Numbers {
+    /// One number for each cell of a board, given in reading order.
+    pub fn of_cells(size: Size, number: impl Fn(Cell) -> u32) -> Self {
+        let row = |row: Line| row.cells().map(&number).collect();
+        Self::Cells(size.lines_along(Axis::Row).map(row).collect())
+    }
+}
+
+/// Two cells that are joined, each as row and column, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The upper or left one.
+    pub from: (u32, u32),
+    /// The other.
+    pub to: (u32, u32),
+    /// By how many.
+    pub number: u32,
 }
 
 /// Says whether a puzzle is too large for a model, and what speaks in its place then.

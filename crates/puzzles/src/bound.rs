@@ -1,12 +1,15 @@
 //! A method bound to a puzzle: what questions about solutions are asked of.
 
-use grille_engine::{Flow, Limits, Listener, Method, Model, Outcome, Shares, Solution};
+use grille_engine::{Counter, Flow, Limits, Listener, Method, Model, Outcome, Shares, Solution};
 
 use crate::clues::Quest;
 use crate::puzzle::{Pull, Special, Which};
 
 /// A method with its puzzle in hand. What can be made ready once is.
 pub trait Bound: Send + Sync {
+    /// What it counts.
+    fn keeps(&self) -> &'static [Counter];
+
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome;
 
@@ -46,6 +49,10 @@ impl General {
 }
 
 impl Bound for General {
+    fn keeps(&self) -> &'static [Counter] {
+        self.method.keeps()
+    }
+
     fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
         self.method.each(&self.model, limits, found)
     }
@@ -73,6 +80,10 @@ pub(crate) struct Specific<'p, P: 'static> {
 }
 
 impl<P: Send + Sync> Bound for Specific<'_, P> {
+    fn keeps(&self) -> &'static [Counter] {
+        self.method.keeps(self.puzzle)
+    }
+
     fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
         self.method.each(self.puzzle, limits, found)
     }

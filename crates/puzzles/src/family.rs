@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use grille_engine::{Drawing, Known, Model, Solution};
 use grille_grid::{Cell, Size};
 
-use crate::abilities::{Broken, Large};
+use crate::abilities::{Broken, Large, Numbers};
 use crate::bound::{Bound, Specific};
 use crate::clues::{Clue, Clues, Part, Revised};
 use crate::lines::Lines;
@@ -23,6 +23,8 @@ pub struct FormatInfo {
     pub about: &'static str,
     /// Can we write it too?
     pub writes: bool,
+    /// Does it hold one puzzle a line?
+    pub is_lines: bool,
 }
 
 /// A puzzle of a file, its type forgotten, or why it is none.
@@ -97,6 +99,9 @@ pub trait Instance: Any + Send + Sync {
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
 
+    /// A solution in numbers, for programs.
+    fn numbers(&self, solution: &Solution) -> Numbers;
+
     /// Read a solution that somebody wrote.
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
 
@@ -141,9 +146,13 @@ impl<P: Puzzle> Family for Kind<P> {
     }
 
     fn formats(&self) -> Vec<FormatInfo> {
-        let info =
-            |f: &Format<P>| FormatInfo { id: f.id, about: f.about, writes: f.write.is_some() };
-        let own = FormatInfo { id: own::ID, about: own::ABOUT, writes: true };
+        let info = |f: &Format<P>| FormatInfo {
+            id: f.id,
+            about: f.about,
+            writes: f.write.is_some(),
+            is_lines: P::ABILITIES.line_forms.contains(&f.id),
+        };
+        let own = FormatInfo { id: own::ID, about: own::ABOUT, writes: true, is_lines: false };
         P::ABILITIES.forms.iter().map(info).chain([own]).collect()
     }
 
@@ -229,6 +238,10 @@ impl<P: Puzzle> Instance for P {
 
     fn solution_text(&self, solution: &Solution) -> String {
         (P::ABILITIES.answers.write)(self, solution)
+    }
+
+    fn numbers(&self, solution: &Solution) -> Numbers {
+        (P::ABILITIES.answers.numbers)(self, solution)
     }
 
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {

@@ -21,7 +21,7 @@ pub mod singles;
 pub mod sudoku;
 pub mod takuzu;
 
-pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, OwnForm, Set};
+pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, Link, Numbers, OwnForm, Set};
 pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};

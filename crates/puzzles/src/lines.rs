@@ -1,18 +1,12 @@
 //! Puzzles of one line, answered one after the other from text to text.
 
-use grille_engine::Limits;
+use grille_engine::{Limits, Standing};
 
 /// What was said of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// `unique`, and the solution.
-    Unique,
-    /// `several`, and one of the solutions.
-    Several,
-    /// `none`.
-    None,
-    /// `unknown`, and a solution if one was found before the limit.
-    Unknown,
+    /// How the puzzle stands, and a solution if one was found.
+    Stands(Standing),
     /// `bad`, and why the line is no puzzle.
     Bad,
 }
@@ -21,10 +15,7 @@ impl Said {
     /// The word that begins the answer.
     pub fn word(self) -> &'static str {
         match self {
-            Self::Unique => "unique",
-            Self::Several => "several",
-            Self::None => "none",
-            Self::Unknown => "unknown",
+            Self::Stands(standing) => standing.word(),
             Self::Bad => "bad",
         }
     }

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Catalogue, Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares, Solution,
+    Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares,
+    Solution,
 };
 use grille_grid::Size;
 
@@ -76,6 +77,11 @@ pub trait Special<P>: Debug + Sync {
 
     /// What it does, in a sentence.
     fn about(&self) -> &'static str;
+
+    /// What it counts on a puzzle.
+    fn keeps(&self, _puzzle: &P) -> &'static [Counter] {
+        Counter::GENERAL
+    }
 
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(

@@ -12,7 +12,7 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use grille::{FAMILIES, Family, Limits, Lines, Reading, Said};
+use grille::{FAMILIES, Family, Limits, Lines, Reading, Said, Standing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Solve;
@@ -108,9 +108,9 @@ impl Worker<'_> {
                 let stop = stop::after(self.options.work.timeout);
                 let limits = Limits { stop: &stop };
                 code = code.max(match self.lines.answer(line, limits, &mut answers) {
-                    Said::Unique | Said::Several => Code::Solved,
-                    Said::None => Code::None,
-                    Said::Unknown => Code::Limit,
+                    Said::Stands(Standing::Unique | Standing::Several) => Code::Solved,
+                    Said::Stands(Standing::None) => Code::None,
+                    Said::Stands(Standing::Unknown) => Code::Limit,
                     Said::Bad => Code::Bad,
                 });
             }

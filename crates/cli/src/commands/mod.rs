@@ -76,7 +76,7 @@ fn stats(work: &Work, counters: &Counters, time: Duration) -> String {
         return String::new();
     }
     let named: Vec<String> =
-        counters.named().map(|(name, count)| format!("{name} {count}")).collect();
+        json::counters(counters).iter().map(|(name, count)| format!("{name} {count}")).collect();
     format!("{}: {}, {}\n", work.method, pretty(time), named.join(", "))
 }
 

@@ -77,7 +77,11 @@ impl Puzzle for Bridges {
                 read: |document| forms::from_board(&document.board()?),
                 write: Bridges::to_own,
             },
-            Answers { write: forms::solution_text, read: forms::read_solution },
+            Answers {
+                write: forms::solution_text,
+                read: forms::read_solution,
+                numbers: forms::numbers,
+            },
         )
     };
 

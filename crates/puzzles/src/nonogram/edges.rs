@@ -1,6 +1,8 @@
 //! Nonograms as people begin them: the outermost placements of each line, then plain guesses.
 
-use grille_engine::{Conflict, Counters, Ended, Flow, Limits, Listener, Outcome, Solution};
+use grille_engine::{
+    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Solution,
+};
 
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
@@ -19,6 +21,10 @@ impl Special<Nonogram> for Edges {
 
     fn about(&self) -> &'static str {
         "nonograms: what the outermost placements of a line share, then guess and go back"
+    }
+
+    fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
+        &[Counter::Guesses, Counter::Conflicts, Counter::Lines, Counter::Cells]
     }
 
     fn each(

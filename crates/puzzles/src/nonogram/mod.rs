@@ -13,7 +13,7 @@ use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, V
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
-use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
 
 /// The runs of every line, in black or in colours.
@@ -95,7 +95,13 @@ impl Puzzle for Nonogram {
         methods: &[&fast::Fast, &edges::Edges],
         ..Abilities::new(
             OwnForm { read: forms::own::read, write: forms::own::write },
-            Answers { write: Nonogram::solution_text, read: forms::read_solution },
+            Answers {
+                write: Nonogram::solution_text,
+                read: forms::read_solution,
+                numbers: |nonogram, solution| {
+                    Numbers::of_cells(nonogram.size, |cell| solution[cell.index()].into())
+                },
+            },
         )
     };
 

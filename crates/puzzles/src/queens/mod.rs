@@ -9,10 +9,10 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Catalogue, Drawing, Known, Model, Place, Values, Var};
+use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Axis, Cell, Size};
 
-use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
 
 /// A board with some queens placed already. The variable of a row is the column of its queen; on
@@ -48,6 +48,7 @@ impl Puzzle for Queens {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
+        line_forms: &["number"],
         methods: &[&fast::Fast],
         set: Some(Queens::set),
         images: Some(symmetry::images),
@@ -57,6 +58,7 @@ impl Puzzle for Queens {
             Answers {
                 write: |queens, solution| solution::text(&columns::of(queens.side, solution)),
                 read: solution::read,
+                numbers: Queens::numbers,
             },
         )
     };
@@ -94,6 +96,16 @@ impl Puzzle for Queens {
 }
 
 impl Queens {
+    /// 1 where a queen stands; a board that no model can hold has too many cells for that.
+    fn numbers(&self, solution: &Solution) -> Numbers {
+        if self.side > WIDEST_MODEL {
+            return Numbers::TooMany;
+        }
+        let size = self.size();
+        let here = |cell: Cell| size.column(cell) == solution[size.row(cell) as usize].into();
+        Numbers::of_cells(size, |cell| here(cell).into())
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         if key == forms::SIDE && value.parse() == Ok(self.side) {
             return Ok(());

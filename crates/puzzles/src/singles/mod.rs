@@ -10,7 +10,7 @@ use grille_engine::{
 };
 use grille_grid::{Cell, Line, Size};
 
-use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
 use crate::text::own::Body;
 use crate::text::write_rows;
@@ -61,7 +61,13 @@ impl Puzzle for Singles {
                 read: |document| forms::from_board(&document.board()?),
                 write: Singles::to_own,
             },
-            Answers { write: Singles::solution_text, read: forms::read_solution },
+            Answers {
+                write: Singles::solution_text,
+                read: forms::read_solution,
+                numbers: |singles, solution| {
+                    Numbers::of_cells(singles.size, |cell| solution[cell.index()].into())
+                },
+            },
         )
     };
 

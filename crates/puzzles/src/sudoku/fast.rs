@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
+use grille_engine::{Counter, Counters, Ended, Flow, Limits, Outcome, Solution};
 use grille_nine::{End, Givens, Grid, Solver, Stopped};
 
 use super::{Sudoku, wide};
@@ -20,6 +20,13 @@ impl Special<Sudoku> for Fast {
 
     fn about(&self) -> &'static str {
         "sudoku: nine by nine in vector instructions, other sizes by sets of bits and learning"
+    }
+
+    fn keeps(&self, puzzle: &Sudoku) -> &'static [Counter] {
+        match nine_by_nine(puzzle) {
+            Some(_) => &[Counter::Guesses],
+            None => Counter::GENERAL,
+        }
     }
 
     fn each(

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Flow, Limits, Solution, Verdict, judge};
+use grille_engine::{Flow, Limits, Solution, Standing, judge};
 use grille_nine::{End, Givens, Grid, Solver};
 
 use super::fast::Fast;
@@ -16,6 +16,9 @@ pub(super) struct OneLine {
     nine: Solver,
     givens: Givens,
 }
+
+/// What is said of most lines.
+const UNIQUE: Said = Said::Stands(Standing::Unique);
 
 /// Cells of a board of nine by nine.
 const NINE: usize = 81;
@@ -39,17 +42,16 @@ impl OneLine {
             if answer.len() > start {
                 return ControlFlow::Break(());
             }
-            say(Said::Unique, &grid.map(|digit| b'0' + digit), answer);
+            say(UNIQUE, &grid.map(|digit| b'0' + digit), answer);
             ControlFlow::Continue(())
         };
         let walk = self.nine.each(&self.givens, &mut || limits.reached(), visit);
-        let said = match walk.end {
-            End::Stopped => Said::Unknown,
-            End::Enough => Said::Several,
-            End::Exhausted if answer.len() > start => return Said::Unique,
-            End::Exhausted => Said::None,
-        };
-        let word = start..answer.len().min(start + Said::Unique.word().len());
+        let found = u128::from(answer.len() > start) + u128::from(walk.end == End::Enough);
+        let said = Said::Stands(Standing::of(found, walk.end == End::Exhausted));
+        if said == UNIQUE {
+            return said;
+        }
+        let word = start..answer.len().min(start + UNIQUE.word().len());
         answer.splice(word, said.word().bytes());
         said
     }
@@ -76,12 +78,9 @@ fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
     let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
         Fast.each(&sudoku, limits, found)
     };
-    let (said, solution) = match judge(&mut each, limits).0 {
-        Verdict::Unique(one) => (Said::Unique, one),
-        Verdict::Several(one, _) => (Said::Several, one),
-        Verdict::None => (Said::None, Solution::default()),
-        Verdict::Unknown(one) => (Said::Unknown, one.unwrap_or_default()),
-    };
+    let (verdict, _) = judge(&mut each, limits);
+    let said = Said::Stands(verdict.standing());
+    let solution = verdict.into_solutions().into_iter().next().unwrap_or_default();
     let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
     say(said, text.as_bytes(), answer);
     said

@@ -12,7 +12,7 @@ use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Size};
 
-use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
 use crate::text::own::Body;
 use crate::text::write_rows;
@@ -95,6 +95,7 @@ impl Puzzle for Sudoku {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
+        line_forms: &["line"],
         methods: &[&fast::Fast],
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),
@@ -104,7 +105,13 @@ impl Puzzle for Sudoku {
                 read: |document| forms::from_board(&document.board()?),
                 write: Sudoku::to_own,
             },
-            Answers { write: Sudoku::solution_text, read: forms::read_solution },
+            Answers {
+                write: Sudoku::solution_text,
+                read: forms::read_solution,
+                numbers: |sudoku, solution| {
+                    Numbers::of_cells(sudoku.size(), |cell| u32::from(solution[cell.index()]) + 1)
+                },
+            },
         )
     };
 

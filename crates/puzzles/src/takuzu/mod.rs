@@ -10,7 +10,7 @@ use grille_engine::{
 };
 use grille_grid::{Axis, Size};
 
-use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
 use crate::text::own::Body;
 use crate::text::{ParseError, solution_board, write_rows};
@@ -68,7 +68,13 @@ impl Puzzle for Takuzu {
                 read: |document| forms::from_board(&document.board()?),
                 write: Takuzu::to_own,
             },
-            Answers { write: Takuzu::solution_text, read: Takuzu::read_solution },
+            Answers {
+                write: Takuzu::solution_text,
+                read: Takuzu::read_solution,
+                numbers: |takuzu, solution| {
+                    Numbers::of_cells(takuzu.size, |cell| solution[cell.index()].into())
+                },
+            },
         )
     };
 

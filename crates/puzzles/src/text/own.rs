@@ -79,6 +79,11 @@ pub fn fits(text: &str, family: &str) -> Fit {
     if words.get(2) == Some(&family) { Fit::Sure } else { Fit::No }
 }
 
+/// Does a puzzle in our own form begin with this line?
+pub fn is_head(row: &Row<'_>) -> bool {
+    row.words().next().is_some_and(|word| word.text == ID)
+}
+
 /// Every puzzle of a text in our own form.
 pub fn read<P: Puzzle>(text: &str) -> Vec<Entry<P>> {
     documents(text)
@@ -104,7 +109,7 @@ fn documents(text: &str) -> Vec<Document<'_>> {
         if row.comment().is_some() && !in_solution {
             continue;
         }
-        if row.words().next().is_some_and(|word| word.text == ID) || all.is_empty() {
+        if is_head(&row) || all.is_empty() {
             if !row.is_blank() {
                 all.push(Document { head: row, keys: Vec::new(), sections: Vec::new() });
             }

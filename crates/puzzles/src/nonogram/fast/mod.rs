@@ -14,7 +14,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use counting::Groups;
 use grille_engine::{
-    Counters, Ended, Flow, Limits, Listener, Outcome, Sat, Session, Shares, Solution, Start, Value,
+    Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Sat, Session, Shares, Solution,
+    Start, Value,
 };
 use lead::Leader;
 use rest::Rest;
@@ -34,6 +35,18 @@ impl Special<Nonogram> for Fast {
 
     fn about(&self) -> &'static str {
         "nonograms: exact lines as sets of bits, cells tried both ways, then clause learning"
+    }
+
+    fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
+        &[
+            Counter::Guesses,
+            Counter::Propagations,
+            Counter::Conflicts,
+            Counter::Restarts,
+            Counter::Lines,
+            Counter::Cells,
+            Counter::Probes,
+        ]
     }
 
     fn each(
