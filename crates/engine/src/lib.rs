@@ -32,7 +32,7 @@ pub use learner::{Answer, Learner, NoSource, Order, Source};
 pub use limits::{Counters, Ended, Flow, Limits, Outcome};
 pub use message::{Argument, Catalogue, Joint, Language, Message};
 pub use method::{Count, METHODS, Method, Verdict, count, judge};
-pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
+pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Solution};
 pub use propagation::propagate;
 pub use sat::{Sat, Session, Start};
 pub use search::Search;

@@ -11,9 +11,6 @@ pub trait Method: Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
 
-    /// What it does, in a sentence.
-    fn about(&self) -> &'static str;
-
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(
         &self,

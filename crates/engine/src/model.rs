@@ -4,6 +4,8 @@ use grille_grid::{Cell, Line};
 
 use crate::constraint::Constraint;
 use crate::domains::Domains;
+use crate::message::Message;
+use crate::spot::Spot;
 use crate::values::{Value, Values, Var};
 
 /// Where on the board a variable or a clue lives.
@@ -35,12 +37,36 @@ pub struct ClueId(pub u32);
 pub struct Posted {
     /// The truth itself.
     pub constraint: Box<dyn Constraint>,
-    /// The rule in words, as a complaint: "a number stands twice in this line".
-    pub broken: &'static str,
-    /// Where the rule applies, in words: "row 3".
-    pub scope: String,
+    /// The rule as a complaint: "a number stands twice".
+    pub broken: Message,
+    /// Where the rule applies.
+    pub scope: Scope,
     /// The clues without which it would not be there. None for what every puzzle must satisfy.
     pub clues: Vec<ClueId>,
+}
+
+/// Where a rule applies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Scope {
+    /// On the whole board.
+    Board,
+    /// At a place: "row 3".
+    Spot(Spot),
+    /// Where more is to be said: "row 3 with clue 1 2".
+    Message(Message),
+}
+
+impl From<Spot> for Scope {
+    fn from(spot: Spot) -> Self {
+        Self::Spot(spot)
+    }
+}
+
+impl From<Message> for Scope {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
 }
 
 /// One value for each variable.
@@ -78,8 +104,8 @@ impl Model {
     pub fn post(
         &mut self,
         constraint: impl Constraint + 'static,
-        broken: &'static str,
-        scope: impl Into<String>,
+        broken: Message,
+        scope: impl Into<Scope>,
         clues: &[ClueId],
     ) {
         let (constraint, scope) = (Box::new(constraint), scope.into());

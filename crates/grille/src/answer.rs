@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
     Counted, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Spread, Values,
     Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Family, Instance, Quest, TooLarge, Which, family};
+use grille_puzzles::{Family, Instance, Quest, TooLarge, Which, family, words};
 
 use crate::solutions::{AHEAD, Solutions, ahead};
 
@@ -23,19 +24,25 @@ pub enum Refused {
     NoClues(&'static str),
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Refused {
+    /// The same to be said in any language.
+    pub fn message(&self) -> Message {
         match self {
             Self::UnknownMethod(name, known) => {
-                let known = known.join(", ");
-                write!(f, "no method `{name}` for this family; there are {known}")
+                let known = Argument::list(known.iter().copied(), Joint::Comma);
+                message!("unknown-method", name = name.as_str(), methods = known)
             }
-            Self::TooLarge(why) => write!(f, "{why}"),
-            Self::NoSymmetry(family) => {
-                write!(f, "solutions of {family} cannot be compared up to symmetry")
-            }
-            Self::NoClues(family) => write!(f, "clues of {family} cannot be changed one by one"),
+            Self::TooLarge(why) => why.message().clone(),
+            Self::NoSymmetry(family) => message!("no-symmetry", family = Argument::Name(family)),
+            Self::NoClues(family) => message!("no-clues", family = Argument::Name(family)),
         }
+    }
+}
+
+/// In English.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(Language::English).say(&self.message()))
     }
 }
 
@@ -47,10 +54,12 @@ const BEST: &str = "auto";
 /// So many solutions are heard of sooner than all of them are counted.
 const FEW: u128 = 1_000_000;
 
-/// The methods for a family, each with what it does: those for all, then its own.
-pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
-    let general = METHODS.iter().map(|method| (method.name(), method.about()));
-    general.chain(family.fast()).collect()
+/// The methods for a family, each with the id of what is said of it: those for all, then its own.
+pub fn methods(family: &dyn Family) -> Vec<(&'static str, String)> {
+    let id = family.info().id;
+    let general = METHODS.iter().map(|method| (method.name(), format!("method-{}", method.name())));
+    let own = family.fast().into_iter().map(|name| (name, format!("{id}-method-{name}")));
+    general.chain(own).collect()
 }
 
 /// A puzzle and the method that answers questions about it.
@@ -74,10 +83,10 @@ impl<'p> Solver<'p> {
     pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
         let family = family(puzzle.info().id).expect("every puzzle is of a family in the list");
         let own = family.fast();
-        let own = own.iter().find(|(name, _)| method == BEST || *name == method);
+        let own = own.iter().find(|name| method == BEST || **name == method);
         let general = || METHODS.iter().find(|general| general.name() == method);
         let way = match (own, puzzle.large()) {
-            (Some((name, _)), _) => Way::Own(name),
+            (Some(name), _) => Way::Own(name),
             (None, large) => {
                 let general = *general().ok_or_else(|| {
                     let known = methods(family).into_iter().map(|(name, _)| name).collect();

@@ -20,7 +20,7 @@ mod solutions;
 pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
-pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Spot, message};
+pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
     Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
     Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
@@ -29,7 +29,7 @@ pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
-pub use grille_puzzles::{catalogues, words};
+pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};

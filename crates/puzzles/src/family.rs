@@ -3,6 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
 use grille_grid::{Cell, Size};
 
@@ -16,8 +17,6 @@ use crate::text::{ParseError, Titles, own};
 pub struct FormatInfo {
     /// What one types.
     pub id: &'static str,
-    /// What it looks like.
-    pub about: &'static str,
     /// Can we write it too?
     pub writes: bool,
 }
@@ -26,12 +25,20 @@ pub struct FormatInfo {
 pub type Item = Entry<Box<dyn Instance>>;
 
 /// A puzzle has no model, because none could hold it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLarge(&'static str);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TooLarge(Message);
 
+impl TooLarge {
+    /// Why there is no model, and what is possible.
+    pub fn message(&self) -> &Message {
+        &self.0
+    }
+}
+
+/// In English.
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(&crate::words(Language::English).say(&self.0))
     }
 }
 
@@ -43,8 +50,8 @@ pub trait Family: Sync {
     /// Its text forms, our own last.
     fn formats(&self) -> Vec<FormatInfo>;
 
-    /// Its own methods: name and what they do.
-    fn fast(&self) -> Vec<(&'static str, &'static str)>;
+    /// The names of its own methods.
+    fn fast(&self) -> Vec<&'static str>;
 
     /// Who answers puzzles of one line, where the family has such.
     fn lines(&self) -> Option<Box<dyn Lines>>;
@@ -62,7 +69,7 @@ pub trait Instance: Send + Sync {
     fn info(&self) -> &'static Info;
 
     /// Change a rule.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
 
     /// Width and height.
     fn size(&self) -> Size;
@@ -83,7 +90,7 @@ pub trait Instance: Send + Sync {
     fn images(&self, solution: &Solution) -> Vec<Solution>;
 
     /// The puzzle as text; the error says why that cannot be.
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, String>;
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message>;
 
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
@@ -118,7 +125,7 @@ pub trait Instance: Send + Sync {
     fn clues(&self) -> Option<Vec<Clue>>;
 
     /// Change the clue of a cell; the error says what was expected.
-    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String>;
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message>;
 
     /// Is a solution of the puzzle before also one of the puzzle now?
     fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool;
@@ -146,14 +153,13 @@ impl<P: Puzzle> Family for Kind<P> {
     }
 
     fn formats(&self) -> Vec<FormatInfo> {
-        let info =
-            |f: &Format<P>| FormatInfo { id: f.id, about: f.about, writes: f.write.is_some() };
-        let own = FormatInfo { id: own::ID, about: own::ABOUT, writes: true };
+        let info = |f: &Format<P>| FormatInfo { id: f.id, writes: f.write.is_some() };
+        let own = FormatInfo { id: own::ID, writes: true };
         P::formats().iter().map(info).chain([own]).collect()
     }
 
-    fn fast(&self) -> Vec<(&'static str, &'static str)> {
-        P::fast().iter().map(|own| (own.name(), own.about())).collect()
+    fn fast(&self) -> Vec<&'static str> {
+        P::fast().iter().map(|own| own.name()).collect()
     }
 
     fn lines(&self) -> Option<Box<dyn Lines>> {
@@ -186,7 +192,7 @@ impl<P: Puzzle> Instance for P {
         &P::INFO
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         Puzzle::set(self, key, value)
     }
 
@@ -214,7 +220,7 @@ impl<P: Puzzle> Instance for P {
         P::IMAGES.map_or_else(|| vec![solution.clone()], |images| images(self, solution))
     }
 
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, String> {
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message> {
         if format == own::ID {
             return Ok(own::write(self, titles));
         }
@@ -222,8 +228,12 @@ impl<P: Puzzle> Instance for P {
         let write = known.and_then(|format| format.write);
         let write = write.ok_or_else(|| {
             let known = P::formats().iter().filter(|f| f.write.is_some()).map(|f| f.id);
-            let known: Vec<&str> = known.chain([own::ID]).collect();
-            format!("{} is written as {}, not as `{format}`", P::INFO.id, known.join(", "))
+            message!(
+                "written-as",
+                family = Argument::Name(P::INFO.id),
+                forms = Argument::list(known.chain([own::ID]), Joint::Comma),
+                form = format
+            )
         })?;
         write(self)
     }
@@ -269,10 +279,10 @@ impl<P: Puzzle> Instance for P {
         P::CLUES.map(|clues| (clues.all)(self))
     }
 
-    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String> {
-        let clues = P::CLUES.ok_or("a family whose clues stand in cells")?;
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
+        let clues = P::CLUES.ok_or_else(|| message!("clues-in-cells"))?;
         if cell.index() >= Puzzle::size(self).area() {
-            return Err("a cell of the board".to_owned());
+            return Err(message!("cell-of-board"));
         }
         (clues.put)(self, cell, clue)
     }

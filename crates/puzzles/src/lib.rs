@@ -37,6 +37,14 @@ pub const FAMILIES: &[&dyn Family] = &[
     &Kind::<queens::Queens>::NEW,
 ];
 
+/// The id of what is said of a form: our own is the same for all families.
+pub fn form_words(family: &dyn Family, form: &str) -> String {
+    match form {
+        text::own::ID => format!("form-{form}"),
+        _ => format!("{}-form-{form}", family.info().id),
+    }
+}
+
 /// The family of this name or alias, in small or capital letters.
 pub fn family(name: &str) -> Option<&'static dyn Family> {
     let name = name.to_lowercase();

@@ -1,6 +1,6 @@
 //! Puzzles of one line, answered one after the other from text to text.
 
-use grille_engine::Limits;
+use grille_engine::{Limits, Message};
 
 /// What was said of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +13,6 @@ pub enum Said {
     None,
     /// `unknown`, and a solution if one was found before the limit.
     Unknown,
-    /// `bad`, and why the line is no puzzle.
-    Bad,
 }
 
 impl Said {
@@ -25,13 +23,18 @@ impl Said {
             Self::Several => "several",
             Self::None => "none",
             Self::Unknown => "unknown",
-            Self::Bad => "bad",
         }
     }
 }
 
 /// Answers puzzles of one line, and keeps its memory from one to the next.
 pub trait Lines: Send {
-    /// Append the answer to a line, without its end: a word, then the solution or the reason.
-    fn answer(&mut self, line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said;
+    /// Append the answer to a line, without its end: a word, then the solution. Nothing is appended
+    /// to the error, which is why the line is no puzzle.
+    fn answer(
+        &mut self,
+        line: &[u8],
+        limits: Limits<'_>,
+        answer: &mut Vec<u8>,
+    ) -> Result<Said, Message>;
 }

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ended, Flow, Limits, Model, Outcome, Shares, Solution,
+    Catalogue, Domains, Drawing, Ended, Flow, Limits, Message, Model, Outcome, Shares, Solution,
+    Spot,
 };
 use grille_grid::Size;
 
@@ -12,15 +13,14 @@ use crate::lines::Lines;
 use crate::text::own::{Body, Document};
 use crate::text::{ParseError, Titles};
 
-/// A family in words.
+/// What one types to name a family and its parts. The words are in its catalogue: `ID-name`,
+/// `ID-rules`, `ID-form-FORM`, `ID-method-NAME`, `ID-switch-KEY` and `ID-switch-KEY-values`.
 #[derive(Debug)]
 pub struct Info {
     /// What one types.
     pub id: &'static str,
     /// Other names it goes by, in several languages.
     pub aliases: &'static [&'static str],
-    /// The rules in a few sentences.
-    pub rules: &'static str,
     /// Rules that a puzzle may change.
     pub switches: &'static [Switch],
     /// A small puzzle that fits on one line or a few.
@@ -34,10 +34,6 @@ pub struct Info {
 pub struct Switch {
     /// Its name.
     pub key: &'static str,
-    /// The values it takes.
-    pub values: &'static str,
-    /// What it does.
-    pub about: &'static str,
 }
 
 /// A kind of puzzle; a value is one instance with its clues, and it cannot be wrong.
@@ -62,7 +58,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn to_own(&self) -> Body;
 
     /// Change a rule; the error says what was expected.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
 
     /// Width and height.
     fn size(&self) -> Size;
@@ -99,7 +95,7 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
 #[derive(Debug)]
 pub struct Large<P> {
     /// Why there is no model, and what is possible.
-    pub why: &'static str,
+    pub why: Message,
     /// What is wrong with a solution.
     pub broken: fn(&P, &Solution) -> Vec<Broken>,
 }
@@ -107,10 +103,10 @@ pub struct Large<P> {
 /// A rule that a solution breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// The rule in words, as a complaint.
-    pub rule: &'static str,
-    /// The places that show it, in words.
-    pub places: Vec<String>,
+    /// The rule as a complaint.
+    pub rule: Message,
+    /// The places that show it.
+    pub places: Vec<Spot>,
 }
 
 /// Which solutions are told apart.
@@ -129,9 +125,6 @@ pub type Pull<'p> = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + 'p;
 pub trait Own<P>: Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
-
-    /// What it does, in a sentence.
-    fn about(&self) -> &'static str;
 
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(
@@ -198,15 +191,13 @@ impl<P> Entry<P> {
 }
 
 /// Writes a puzzle, or says why this one cannot be written so.
-pub type Write<P> = fn(&P) -> Result<String, String>;
+pub type Write<P> = fn(&P) -> Result<String, Message>;
 
 /// A text form of a family.
 #[derive(Debug)]
 pub struct Format<P> {
     /// What one types.
     pub id: &'static str,
-    /// What it looks like.
-    pub about: &'static str,
     /// Does this text look like it? Looks at the beginning only.
     pub fits: fn(&str) -> Fit,
     /// Every puzzle of a text.

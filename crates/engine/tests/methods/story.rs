@@ -3,7 +3,7 @@
 use grille_engine::constraints::{
     AllDifferent, Among, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs, Sum,
 };
-use grille_engine::{Constraint, Model, Place, Value, Values, Var};
+use grille_engine::{Constraint, Model, Place, Scope, Value, Values, Var, message};
 use grille_grid::Cell;
 use proptest::prelude::*;
 
@@ -164,5 +164,5 @@ pub fn blank(values: &[Values]) -> Model {
 
 /// Post a constraint that comes from no clue.
 pub fn post(model: &mut Model, constraint: impl Constraint + 'static) {
-    model.post(constraint, "broken", "here", &[]);
+    model.post(constraint, message!("broken"), Scope::Board, &[]);
 }

@@ -17,10 +17,6 @@ impl Own<Nonogram> for Edges {
         "edges"
     }
 
-    fn about(&self) -> &'static str {
-        "nonograms: what the outermost placements of a line share, then guess and go back"
-    }
-
     fn each(
         &self,
         puzzle: &Nonogram,

@@ -8,7 +8,9 @@ mod lines;
 mod palette;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Catalogue, Domains, Drawing, Model, Place, Solution, Value, Values, Var};
+use grille_engine::{
+    Catalogue, Domains, Drawing, Message, Model, Place, Solution, Spot, Value, Values, Var, message,
+};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -92,8 +94,6 @@ impl Puzzle for Nonogram {
     const INFO: Info = Info {
         id: "nonogram",
         aliases: &["picross", "nonograms", "griddler", "hanjie", "paint-by-numbers", "logimage"],
-        rules: "Fill cells so that the runs of filled cells in each row and column have the \
-                lengths (and colours) of its clue, in order. Runs of one colour do not touch.",
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
         words: Catalogue {
@@ -114,8 +114,8 @@ impl Puzzle for Nonogram {
         forms::own::write(self)
     }
 
-    fn set(&mut self, _: &str, _: &str) -> Result<(), String> {
-        Err("a rule of nonograms, which have none that one can change".to_owned())
+    fn set(&mut self, _: &str, _: &str) -> Result<(), Message> {
+        Err(message!("nonogram-no-rules"))
     }
 
     fn size(&self) -> Size {
@@ -129,17 +129,18 @@ impl Puzzle for Nonogram {
         }
         for line in self.size.lines() {
             let runs = self.runs(line);
-            let clue = model.clue(Place::Line(line), self.clue_text(runs));
+            let text = self.clue_text(runs);
+            let clue = model.clue(Place::Line(line), text.clone());
             let vars = line.cells().map(|cell| Var(cell.0)).collect();
-            let scope = format!("{line} with clue {}", self.clue_text(runs));
+            let scope = message!("nonogram-line", line = Spot::from(line), clue = text);
             let constraint = Runs::new(vars, runs.to_vec());
-            model.post(constraint, "the runs are not those of the clue", scope, &[clue]);
+            model.post(constraint, message!("nonogram-runs"), scope, &[clue]);
         }
         if let Some([rows, columns]) = self.mismatch() {
             // Guesses and clauses would take for ever to see what adding up shows.
-            let scope = format!("rows with {rows} cells and columns with {columns}");
+            let scope = message!("nonogram-sums", rows = rows, columns = columns);
             let never = Among::new(Var(0), Values::NONE);
-            model.post(never, "rows and columns ask for different numbers of cells", scope, &[]);
+            model.post(never, message!("nonogram-mismatch"), scope, &[]);
         }
         model
     }

@@ -9,7 +9,8 @@ mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ink, Mark, Model, Place, Point, Solution, Values, Var,
+    Catalogue, Domains, Drawing, Ink, Mark, Message, Model, Place, Point, Scope, Solution, Values,
+    Var, message,
 };
 use grille_grid::{Axis, Cell, Size};
 
@@ -39,7 +40,6 @@ impl Puzzle for Queens {
     const INFO: Info = Info {
         id: "queens",
         aliases: &["reines", "dames", "n-queens"],
-        rules: "Place a queen in every row so that no two share a column or a diagonal.",
         switches: &[],
         example: "8",
         words: Catalogue {
@@ -62,11 +62,11 @@ impl Puzzle for Queens {
         forms::to_own(self)
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         if key == forms::SIDE && value.parse() == Ok(self.side) {
             return Ok(());
         }
-        Err("a rule of queens, which have none that one can change".to_owned())
+        Err(message!("queens-no-rules"))
     }
 
     fn size(&self) -> Size {
@@ -83,15 +83,16 @@ impl Puzzle for Queens {
             let clue = model.clue(Place::Cell(cell), "Q");
             let column = Values::one(size.column(cell) as u8);
             let given = Among::new(Var(size.row(cell)), column);
-            model.post(given, "a queen was moved", "", &[clue]);
+            model.post(given, message!("queens-moved"), Scope::Board, &[clue]);
         }
         let vars: Vec<Var> = (0..self.side).map(Var).collect();
         let rising: Vec<u32> = (0..self.side).collect();
         let falling: Vec<u32> = (0..self.side).rev().collect();
-        model.post(AllDifferent::new(vars.clone()), "two queens share a column", "", &[]);
+        let columns = AllDifferent::new(vars.clone());
+        model.post(columns, message!("queens-column"), Scope::Board, &[]);
         for shifts in [rising, falling] {
             let diagonal = AllDifferent::shifted(vars.clone(), shifts);
-            model.post(diagonal, "two queens share a diagonal", "", &[]);
+            model.post(diagonal, message!("queens-diagonal"), Scope::Board, &[]);
         }
         model
     }

@@ -18,10 +18,6 @@ impl Own<Sudoku> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "sudoku: nine by nine in vector instructions, other sizes by sets of bits and learning"
-    }
-
     fn each(
         &self,
         puzzle: &Sudoku,

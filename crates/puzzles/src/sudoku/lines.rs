@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Flow, Limits, Solution, Verdict, judge};
+use grille_engine::{Flow, Limits, Message, Solution, Verdict, judge, message};
 use grille_nine::{End, Givens, Grid, Solver};
 
 use super::fast::Fast;
@@ -21,11 +21,16 @@ pub(super) struct OneLine {
 const NINE: usize = 81;
 
 impl Lines for OneLine {
-    fn answer(&mut self, line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+    fn answer(
+        &mut self,
+        line: &[u8],
+        limits: Limits<'_>,
+        answer: &mut Vec<u8>,
+    ) -> Result<Said, Message> {
         // What follows a blank is a comment, as in collections with ratings.
         let ends = line.get(NINE).is_none_or(u8::is_ascii_whitespace);
         match line.get(..NINE).filter(|_| ends).map(|text| self.givens.read(text)) {
-            Some(Ok(())) => self.nine_by_nine(limits, answer),
+            Some(Ok(())) => Ok(self.nine_by_nine(limits, answer)),
             _ => any(line, limits, answer),
         }
     }
@@ -65,14 +70,8 @@ fn say(said: Said, solution: &[u8], answer: &mut Vec<u8>) {
 }
 
 /// A board of any size, by way of a puzzle; also the one that says what is wrong.
-fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
-    let sudoku = match read(line) {
-        Ok(sudoku) => sudoku,
-        Err(reason) => {
-            say(Said::Bad, reason.as_bytes(), answer);
-            return Said::Bad;
-        }
-    };
+fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Result<Said, Message> {
+    let sudoku = read(line)?;
     let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
         Fast.each(&sudoku, limits, found)
     };
@@ -84,16 +83,16 @@ fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
     };
     let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
     say(said, text.as_bytes(), answer);
-    said
+    Ok(said)
 }
 
-fn read(line: &[u8]) -> Result<Sudoku, String> {
-    let text = std::str::from_utf8(line).map_err(|_| "this is no text".to_owned())?;
+fn read(line: &[u8]) -> Result<Sudoku, Message> {
+    let text = std::str::from_utf8(line).map_err(|_| message!("no-text"))?;
     let entry = forms::read_lines(text).into_iter().next();
-    let entry = entry.ok_or_else(|| "there is no puzzle".to_owned())?;
-    let sudoku = entry.puzzle.map_err(|error| error.to_string().replace('\n', " "))?;
+    let entry = entry.ok_or_else(|| message!("no-puzzle"))?;
+    let sudoku = entry.puzzle.map_err(|error| error.message())?;
     match sudoku.side() as usize <= symbols::CHARACTERS.len() {
         true => Ok(sudoku),
-        false => Err("a board this wide is not written in one line".to_owned()),
+        false => Err(message!("sudoku-too-wide-for-line")),
     }
 }

@@ -34,10 +34,6 @@ impl Own<Bridges> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "bridges: bounds, groups and cuts, with learning from conflicts"
-    }
-
     fn each(
         &self,
         puzzle: &Bridges,

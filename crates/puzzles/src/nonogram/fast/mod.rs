@@ -32,10 +32,6 @@ impl Own<Nonogram> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "nonograms: exact lines as sets of bits, cells tried both ways, then clause learning"
-    }
-
     fn each(
         &self,
         puzzle: &Nonogram,
