@@ -2,21 +2,22 @@
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use grille::ParseError;
+use grille::{ParseError, message};
 
 use crate::input::Source;
-use crate::paint;
+use crate::{paint, speech};
 
 /// The error with the line it is on.
 pub fn render(source: &Source, error: &ParseError) -> String {
     let (line, text, span) = excerpt(&source.text, error);
-    let label = format!("expected {}", error.expected);
+    let label = speech::say(&message!("expected", expected = error.expected.clone()));
     let snippet = Snippet::source(text)
         .path(&source.name)
         .line_start(line)
         .annotation(AnnotationKind::Primary.span(span).label(&label));
-    let title = format!("found {}", error.found);
-    let report = [Level::ERROR.primary_title(&title).element(snippet)];
+    let title = speech::say(&message!("found", found = error.found.clone()));
+    let kind = speech::say(&message!("error"));
+    let report = [Level::ERROR.with_name(&kind).primary_title(&title).element(snippet)];
     let renderer = if paint::stderr_has_colours() { Renderer::styled() } else { Renderer::plain() };
     let width = paint::terminal_width().max(60);
     renderer.decor_style(DecorStyle::Ascii).term_width(width).render(&report)

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use grille::{Instance, ParseError, Reading, Titles, Unrecognised};
 
-use crate::diagnostics;
+use crate::{diagnostics, speech};
 
 /// A text and where it comes from.
 pub struct Source {
@@ -65,7 +65,7 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
                 format!("{}: no puzzle as it stands; read as {family} ({form}):\n", source.name);
             return vec![Err(misread(&source, source.name.clone(), error, &note))];
         }
-        Err(error) => return vec![Err(mistake(&source.name, error.to_string()))],
+        Err(error) => return vec![Err(mistake(&source.name, speech::unrecognised(&error)))],
     };
     if items.is_empty() {
         return vec![Err(mistake(&source.name, "there is no puzzle in it".to_owned()))];
@@ -121,7 +121,7 @@ pub fn open(argument: &str, reading: &Reading) -> Result<Source, Mistake> {
         Err(Unrecognised::Nothing | Unrecognised::Empty | Unrecognised::Nearly(..)) => {
             format!("{error}, and it is no puzzle of one line")
         }
-        Err(other) => other.to_string(),
+        Err(other) => speech::unrecognised(&other),
     };
     Err(mistake(argument, message))
 }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use grille::Counters;
+use grille::{Counters, message};
 use serde::Serialize;
 
 use crate::input::Mistake;
+use crate::speech;
 
 /// The version of the form; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 1;
@@ -59,19 +60,19 @@ pub struct Broken {
 struct Failure<'a> {
     version: u32,
     name: &'a str,
-    error: Error<'a>,
+    error: Error,
 }
 
 #[derive(Serialize)]
-struct Error<'a> {
+struct Error {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    found: Option<&'a str>,
+    found: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    expected: Option<&'a str>,
+    expected: Option<String>,
     message: String,
 }
 
@@ -87,14 +88,19 @@ pub fn counters(counters: &Counters) -> BTreeMap<&'static str, u64> {
 pub fn mistake(mistake: &Mistake) -> String {
     let spot = mistake.place.as_deref();
     let message = match spot {
-        Some(spot) => format!("line {}, column {}: {}", spot.line, spot.column, spot.error),
+        Some(spot) => speech::say(&message!(
+            "error-at",
+            line = spot.line,
+            column = spot.column,
+            error = spot.error.message()
+        )),
         None => mistake.shown.clone(),
     };
     let error = Error {
         line: spot.map(|spot| spot.line),
         column: spot.map(|spot| spot.column),
-        found: spot.map(|spot| spot.error.found.as_str()),
-        expected: spot.map(|spot| spot.error.expected.as_str()),
+        found: spot.map(|spot| speech::say(&spot.error.found)),
+        expected: spot.map(|spot| speech::say(&spot.error.expected)),
         message,
     };
     line(&Failure { version: VERSION, name: &mistake.name, error })

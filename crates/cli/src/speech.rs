@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use grille::{Catalogue, Language, Message, Words};
+use grille::{Catalogue, Language, Message, Scope, Unrecognised, Words, message};
 
 /// The command's own sentences.
 const OWN: Catalogue =
@@ -23,6 +23,26 @@ pub fn words() -> &'static Words {
 /// A message in the language of the user.
 pub fn say(message: &Message) -> String {
     words().say(message)
+}
+
+/// Why a text was not recognised, and what one could type.
+pub fn unrecognised(error: &Unrecognised) -> String {
+    let hint = match error {
+        Unrecognised::NoSuchForm(_) => message!("hint-families"),
+        Unrecognised::Nothing => message!("hint-family-may-help"),
+        Unrecognised::Several(_) => message!("hint-family-says"),
+        _ => return say(&error.message()),
+    };
+    say(&message!("with-hint", message = error.message(), hint = hint))
+}
+
+/// Where a rule applies; nothing for the whole board.
+pub fn scope(scope: &Scope) -> String {
+    match scope {
+        Scope::Spot(spot) => words().place(*spot),
+        Scope::Message(message) => say(message),
+        _ => String::new(),
+    }
 }
 
 fn assemble(language: Language) -> Words {

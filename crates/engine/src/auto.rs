@@ -19,10 +19,6 @@ impl Method for Auto {
         "auto"
     }
 
-    fn about(&self) -> &'static str {
-        "search while it is quick, then sat with what the search has learnt"
-    }
-
     fn each(
         &self,
         model: &Model,

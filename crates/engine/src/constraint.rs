@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
+use crate::message::Message;
 use crate::values::{Value, Var};
 
 /// No values are left for some variable, or a constraint cannot hold any more.
@@ -61,7 +62,7 @@ pub trait Constraint: Debug + Send + Sync {
     }
 
     /// What is wrong, where that can be said better than by the rule as a whole.
-    fn complaint(&self, _values: &[Value]) -> Option<String> {
+    fn complaint(&self, _values: &[Value]) -> Option<Message> {
         None
     }
 

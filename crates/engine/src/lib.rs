@@ -37,7 +37,7 @@ pub use limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
 pub use listener::{Listener, Unwatched};
 pub use message::{Argument, Catalogue, Joint, Language, Message};
 pub use method::{Count, METHODS, Method, Standing, Verdict, count, judge};
-pub use model::{Clue, ClueId, Model, Place, Posted, Solution};
+pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Solution};
 pub use propagation::propagate;
 pub use restarts::{Luby, Restarts};
 pub use sat::{Core, Sat, Session, Start, Together};

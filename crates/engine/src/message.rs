@@ -24,6 +24,8 @@ pub enum Argument {
     Number(u128),
     /// What a user or a file wrote, a name one types, or a symbol: never a sentence.
     Text(String),
+    /// What one types for a thing that languages have words of their own for: `ID-name`.
+    Name(&'static str),
     /// A place of a board.
     Place(Spot),
     /// A part of the sentence that is a message itself.
@@ -142,6 +144,7 @@ impl fmt::Display for Argument {
         match self {
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => f.write_str(text),
+            Self::Name(id) => f.write_str(id),
             Self::Place(spot) => write!(f, "{spot}"),
             Self::Message(message) => write!(f, "{message}"),
             Self::List(parts, _) => {

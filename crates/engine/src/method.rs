@@ -12,9 +12,6 @@ pub trait Method: Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
 
-    /// What it does, in a sentence.
-    fn about(&self) -> &'static str;
-
     /// What it counts.
     fn keeps(&self) -> &'static [Counter] {
         Counter::GENERAL

@@ -6,6 +6,8 @@ use grille_grid::{Cell, Line};
 
 use crate::constraint::Constraint;
 use crate::domains::Domains;
+use crate::message::Message;
+use crate::spot::Spot;
 use crate::values::{Value, Values, Var};
 
 /// Where on the board a variable or a clue lives.
@@ -37,10 +39,10 @@ pub struct ClueId(pub u32);
 pub struct Posted {
     /// The truth itself.
     pub constraint: Arc<dyn Constraint>,
-    /// The rule in words, as a complaint: "a number stands twice in this line".
-    pub broken: &'static str,
-    /// Where the rule applies, in words: "row 3".
-    pub scope: String,
+    /// The rule as a complaint: "a number stands twice".
+    pub broken: Message,
+    /// Where the rule applies.
+    pub scope: Scope,
     /// The clues without which it would not be there. None for what every puzzle must satisfy.
     pub clues: Vec<ClueId>,
 }
@@ -55,6 +57,30 @@ impl Posted {
         let constraint = self.constraint.restricted(&there)?;
         let clues = self.clues.iter().copied().filter(|clue| clues.contains(clue)).collect();
         Some(Self { constraint, clues, ..self })
+    }
+}
+
+/// Where a rule applies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Scope {
+    /// On the whole board.
+    Board,
+    /// At a place: "row 3".
+    Spot(Spot),
+    /// Where more is to be said: "row 3 with clue 1 2".
+    Message(Message),
+}
+
+impl From<Spot> for Scope {
+    fn from(spot: Spot) -> Self {
+        Self::Spot(spot)
+    }
+}
+
+impl From<Message> for Scope {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
     }
 }
 
@@ -95,8 +121,8 @@ impl Model {
     pub fn post(
         &mut self,
         constraint: impl Constraint + 'static,
-        broken: &'static str,
-        scope: impl Into<String>,
+        broken: Message,
+        scope: impl Into<Scope>,
         clues: &[ClueId],
     ) {
         let (constraint, scope) = (Arc::new(constraint), scope.into());

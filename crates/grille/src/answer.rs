@@ -3,11 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
+use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
     Counted, Counter, Counters, Flow, Limits, Listener, Outcome, Sat, Solution, Spread, Values,
     Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Bound, Instance, Quest, TooLarge, Which};
+use grille_puzzles::{Bound, Instance, Quest, TooLarge, Which, words};
 
 use crate::methods::Methods;
 use crate::solutions::{AHEAD, Solutions, ahead};
@@ -25,19 +26,25 @@ pub enum Refused {
     NoClues(&'static str),
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Refused {
+    /// The same to be said in any language.
+    pub fn message(&self) -> Message {
         match self {
             Self::UnknownMethod(name, known) => {
-                let known = known.join(", ");
-                write!(f, "no method `{name}` for this family; there are {known}")
+                let known = Argument::list(known.iter().copied(), Joint::Comma);
+                message!("unknown-method", name = name.as_str(), methods = known)
             }
-            Self::TooLarge(why) => write!(f, "{why}"),
-            Self::NoSymmetry(family) => {
-                write!(f, "solutions of {family} cannot be compared up to symmetry")
-            }
-            Self::NoClues(family) => write!(f, "clues of {family} cannot be changed one by one"),
+            Self::TooLarge(why) => why.message().clone(),
+            Self::NoSymmetry(family) => message!("no-symmetry", family = Argument::Name(family)),
+            Self::NoClues(family) => message!("no-clues", family = Argument::Name(family)),
         }
+    }
+}
+
+/// In English.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(Language::English).say(&self.message()))
     }
 }
 

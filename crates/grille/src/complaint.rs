@@ -1,39 +1,50 @@
-//! What is wrong with a solution, in a sentence.
+//! What is wrong with a solution.
 
 use std::fmt;
 
-use grille_engine::{Model, Posted, Solution};
+use grille_engine::{
+    Argument, Joint, Language, Message, Model, Posted, Scope, Solution, Spot, message,
+};
 use grille_grid::Size;
-use grille_puzzles::{Broken, Instance};
-
-use crate::places::place_name;
+use grille_puzzles::{Broken, Instance, words};
 
 /// A rule that a solution breaks, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Complaint {
     /// What is wrong.
-    pub rule: String,
-    /// Where the rule applies, or nothing if that is the whole board.
-    pub scope: String,
+    pub rule: Message,
+    /// Where the rule applies.
+    pub scope: Scope,
     /// The places that show it.
-    pub places: Vec<String>,
+    pub places: Vec<Spot>,
 }
 
 /// A complaint names at most so many places.
 const SHOWN: usize = 8;
 
+impl Complaint {
+    /// All of it in a sentence, to be said in any language.
+    pub fn message(&self) -> Message {
+        let rule = self.rule.clone();
+        let complaint = match self.scope.clone() {
+            Scope::Spot(spot) => message!("complaint-scope", scope = spot, rule = rule),
+            Scope::Message(scope) => message!("complaint-scope", scope = scope, rule = rule),
+            _ => rule,
+        };
+        if self.places.is_empty() {
+            return complaint;
+        }
+        let shown = self.places.iter().take(SHOWN).map(|&spot| Argument::Place(spot));
+        let more = (self.places.len() > SHOWN).then(|| Argument::from('…'));
+        let places = Argument::list(shown.chain(more), Joint::Comma);
+        message!("complaint-places", complaint = complaint, places = places)
+    }
+}
+
+/// In English.
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.scope.is_empty() {
-            write!(f, "{}: ", self.scope)?;
-        }
-        write!(f, "{}", self.rule)?;
-        if self.places.is_empty() {
-            return Ok(());
-        }
-        let shown = &self.places[..self.places.len().min(SHOWN)];
-        let more = if self.places.len() > SHOWN { ", …" } else { "" };
-        write!(f, " ({}{more})", shown.join(", "))
+        f.write_str(&words(Language::English).say(&self.message()))
     }
 }
 
@@ -48,17 +59,17 @@ pub fn complaints(puzzle: &dyn Instance, solution: &Solution) -> Vec<Complaint> 
 fn by_model(model: &Model, size: Size, values: &[u8]) -> Vec<Complaint> {
     let complaint = |posted: &Posted| {
         let constraint = &posted.constraint;
-        let rule = constraint.complaint(values).unwrap_or_else(|| posted.broken.to_owned());
+        let rule = constraint.complaint(values).unwrap_or_else(|| posted.broken.clone());
         let witness = constraint.witness(values);
         // A whole line is named by its scope.
-        let all = !posted.scope.is_empty() && witness.len() == constraint.vars().len();
+        let all = posted.scope != Scope::Board && witness.len() == constraint.vars().len();
         let shown = if all { &[] } else { witness.as_slice() };
-        let places = shown.iter().map(|&var| place_name(model.place(var), size)).collect();
+        let places = shown.iter().map(|&var| Spot::of(model.place(var), size)).collect();
         Complaint { rule, scope: posted.scope.clone(), places }
     };
     model.violated(values).map(complaint).collect()
 }
 
 fn by_family(broken: Broken) -> Complaint {
-    Complaint { rule: broken.rule.to_owned(), scope: String::new(), places: broken.places }
+    Complaint { rule: broken.rule, scope: Scope::Board, places: broken.places }
 }

@@ -15,7 +15,7 @@
 //! assert!(matches!(draft.judge(Limits::NONE).0, Verdict::Unique(_)));
 //! ```
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution, Verdict};
+use grille_engine::{Counters, Ended, Flow, Limits, Message, Outcome, Solution, Verdict};
 use grille_grid::Cell;
 use grille_puzzles::{Clue, Instance, Part, Quest, Revised};
 
@@ -67,7 +67,7 @@ impl Draft {
     }
 
     /// Change the clue of a cell; the error says what was expected, and nothing has changed then.
-    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), String> {
+    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
         self.puzzle.put(cell, clue)?;
         self.clues[cell.index()] = clue;
         Ok(())

@@ -25,7 +25,7 @@ pub use ask::{Answer, Question, Request, ask};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
-pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Spot, message};
+pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
     Auto, Count, Counted, Counter, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice,
     Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread,
@@ -33,9 +33,9 @@ pub use grille_engine::{
 };
 pub use grille_grid::{Cell, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Said, Which};
+pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Which};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
-pub use grille_puzzles::{catalogues, words};
+pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
 pub use places::{differences, place_name};

@@ -23,9 +23,6 @@ const BEST: &str = "auto";
 ///     fn name(&self) -> &'static str {
 ///         "mine"
 ///     }
-///     fn about(&self) -> &'static str {
-///         "search under another name"
-///     }
 ///     fn each(
 ///         &self,
 ///         model: &Model,
@@ -69,10 +66,14 @@ impl Methods {
         self
     }
 
-    /// The methods for a family, each with what it does: those for all, then its own.
-    pub fn of(&self, family: &dyn Family) -> Vec<(&'static str, &'static str)> {
-        let general = self.general.iter().map(|method| (method.name(), method.about()));
-        general.chain(family.methods()).collect()
+    /// The methods for a family, each with the id of what is said of it: those for all, then its
+    /// own.
+    pub fn of(&self, family: &dyn Family) -> Vec<(&'static str, String)> {
+        let id = family.info().id;
+        let general = self.general.iter().map(|method| method.name());
+        let general = general.map(|name| (name, format!("method-{name}")));
+        let own = family.methods().into_iter().map(|name| (name, format!("{id}-method-{name}")));
+        general.chain(own).collect()
     }
 
     /// The method of this name for a puzzle. `auto` is the first of the family's own methods where
@@ -88,8 +89,8 @@ impl Methods {
         name: &str,
     ) -> Result<(&'static str, Box<dyn Bound + 'p>), Refused> {
         let own = puzzle.family().methods();
-        let own = own.iter().find(|(own, _)| name == BEST || *own == name);
-        if let Some((own, method)) = own.and_then(|&(own, _)| Some((own, puzzle.bind(own)?))) {
+        let own = own.into_iter().find(|own| name == BEST || *own == name);
+        if let Some((own, method)) = own.and_then(|own| Some((own, puzzle.bind(own)?))) {
             return Ok((own, method));
         }
         let general = self.general.iter().find(|general| general.name() == name);
@@ -102,7 +103,7 @@ impl Methods {
     }
 }
 
-/// The methods for a family that are built in, each with what it does.
-pub fn methods(family: &dyn Family) -> Vec<(&'static str, &'static str)> {
+/// The methods for a family that are built in, each with the id of what is said of it.
+pub fn methods(family: &dyn Family) -> Vec<(&'static str, String)> {
     Methods::built_in().of(family)
 }

@@ -1,16 +1,11 @@
-//! Places of a board in words.
+//! Places of a board, and where solutions differ.
 
-use grille_engine::{Model, Place, Solution, Var};
-use grille_grid::{Cell, Size};
+use grille_engine::{Model, Place, Solution, Spot, Var};
+use grille_grid::Size;
 
-/// A place in words, counted from 1: `r3c5`, `r1c2-r1c4`, `row 3`.
+/// A place as data has it, counted from 1: `r3c5`, `r1c2-r1c4`, `row 3`.
 pub fn place_name(place: Place, size: Size) -> String {
-    let cell = |cell: Cell| format!("r{}c{}", size.row(cell) + 1, size.column(cell) + 1);
-    match place {
-        Place::Cell(one) => cell(one),
-        Place::Between(from, to) => format!("{}-{}", cell(from), cell(to)),
-        Place::Line(line) => line.to_string(),
-    }
+    Spot::of(place, size).to_string()
 }
 
 /// Where two solutions differ.

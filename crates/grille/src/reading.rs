@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_puzzles::text::{ParseError, Titles, own, rows};
-use grille_puzzles::{FAMILIES, Family, Fit, Item};
+use grille_puzzles::{FAMILIES, Family, Fit, Item, words};
 
 /// What is known of a text before reading it.
 #[derive(Clone, Debug, Default)]
@@ -41,30 +42,45 @@ pub enum Unrecognised {
     /// It looks like several families at once.
     Several(Vec<&'static str>),
     /// A rule cannot be changed like this; what would be right.
-    BadSetting(String, String),
+    BadSetting(String, Message),
 }
 
-impl fmt::Display for Unrecognised {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Unrecognised {
+    /// The same to be said in any language.
+    pub fn message(&self) -> Message {
         match self {
             Self::NoSuchFamily(name) => {
-                let known: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
-                write!(f, "no family is called `{name}`; there are {}", known.join(", "))
+                message!("no-such-family", name = name.as_str(), families = all_families())
             }
-            Self::NoSuchForm(name) => {
-                write!(f, "no form is called `{name}`; `grille families` lists them")
-            }
-            Self::Empty => write!(f, "there is nothing in it"),
-            Self::Nearly(family, form, error) => {
-                write!(f, "no puzzle as it stands; read as {family} ({form}): {error}")
-            }
-            Self::Nothing => write!(f, "this looks like no puzzle we know; --family may help"),
+            Self::NoSuchForm(name) => message!("no-such-form", name = name.as_str()),
+            Self::Empty => message!("empty-text"),
+            Self::Nearly(family, form, error) => message!(
+                "nearly",
+                family = Argument::Name(family),
+                form = *form,
+                error = error.message()
+            ),
+            Self::Nothing => message!("unknown-text"),
             Self::Several(families) => {
-                let families = families.join(" or ");
-                write!(f, "this could be {families}; --family says which")
+                let families = families.iter().map(|id| Argument::Name(id));
+                message!("several-families", families = Argument::list(families, Joint::Or))
             }
-            Self::BadSetting(setting, expected) => write!(f, "`{setting}`: expected {expected}"),
+            Self::BadSetting(setting, expected) => {
+                message!("bad-setting", setting = setting.as_str(), expected = expected.clone())
+            }
         }
+    }
+}
+
+/// What one types for each family.
+fn all_families() -> Argument {
+    Argument::list(FAMILIES.iter().map(|family| family.info().id), Joint::Comma)
+}
+
+/// In English.
+impl fmt::Display for Unrecognised {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(Language::English).say(&self.message()))
     }
 }
 
@@ -220,12 +236,11 @@ fn read_own(text: &str, part: std::ops::Range<usize>) -> Vec<Item> {
     let word = head.and_then(|row| row.words().nth(2));
     let family = word.and_then(|word| FAMILIES.iter().find(|f| f.info().id == word.text));
     let Some(family) = family else {
-        let known: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
-        let expected = format!("a family: {}", known.join(", "));
+        let expected = message!("a-family", families = all_families());
         let error = match (word, head) {
             (Some(word), _) => word.error(expected),
-            (None, Some(head)) => ParseError::new(head.span(), "no family", expected),
-            (None, None) => ParseError::new(0..0, "nothing", expected),
+            (None, Some(head)) => ParseError::new(head.span(), message!("no-family"), expected),
+            (None, None) => ParseError::new(0..0, message!("nothing"), expected),
         };
         return vec![Item::new(Titles::default(), Err(moved(error, part.start)))];
     };

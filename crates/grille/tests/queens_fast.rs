@@ -183,7 +183,7 @@ fn solutions_of_wide_boards_are_read_again_and_checked() {
         let wrong = puzzle.read_solution(&list).expect("a list of columns");
         let broken = complaints(puzzle.as_ref(), &wrong);
         assert_eq!(broken.len(), 1, "{side}: {broken:?}");
-        assert_eq!(broken[0].rule, "two queens share a diagonal");
+        assert_eq!(broken[0].rule.id, "queens-diagonal");
         assert!(puzzle.read_solution("1 2 3").is_err());
     }
 }
@@ -198,7 +198,7 @@ fn a_wide_board_is_written_as_its_side_or_refused() {
     let board = format!("Q{}\n{}", ".".repeat(64), (".".repeat(65) + "\n").repeat(64));
     let family = grille::family("queens").expect("queens are known");
     let refused = family.read("board", &board).remove(0).puzzle.err().expect("too wide");
-    assert_eq!(refused.found, "1 queens on a board of 65 by 65");
+    assert_eq!(refused.found.to_string(), "queens-on-board(queens=1, side=65)");
 }
 
 #[test]

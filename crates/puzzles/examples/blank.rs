@@ -4,21 +4,34 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Point, Search, Solution, Values,
-    Var,
+    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Point, Scope, Search, Solution,
+    Spot, Values, Var, message,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::Body;
 use grille_puzzles::text::{
-    Board, Headers, ParseError, Token, is_blank, read_entries, solution_board, write_rows,
+    Board, Headers, ParseError, Token, is_blank, number_range, read_entries, solution_board,
+    write_rows,
 };
 use grille_puzzles::{
     Abilities, Answers, Family, Fit, Format, Info, Kind, Numbers, OwnForm, Puzzle,
 };
 
 /// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
-const ENGLISH: &str = "latin-name = latin";
-const FRENCH: &str = "latin-name = carré latin";
+const ENGLISH: &str = "
+latin-name = latin
+latin-rules = Fill every cell so that each row and each column holds every number once.
+latin-form-rows = one row of numbers and `.` a line
+latin-square = a square of 64 by 64 at most
+latin-twice = a number stands twice
+";
+const FRENCH: &str = "
+latin-name = latin
+latin-rules = Remplir la grille : chaque ligne et chaque colonne contient chaque nombre une fois.
+latin-form-rows = une ligne de nombres et de « . » par ligne
+latin-square = un carré de 64 × 64 au plus
+latin-twice = un nombre apparaît deux fois
+";
 
 /// A square of numbers, each once in every line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,12 +44,12 @@ struct Latin {
 fn from_board(board: &Board) -> Result<Latin, ParseError> {
     let side = board.size.width;
     if board.size.height != side || side > Values::MOST {
-        let found = format!("a board of {} by {}", side, board.size.height);
-        return Err(ParseError::new(board.span.clone(), found, "a square of 64 by 64 at most"));
+        let found = message!("board-size", width = side, height = board.size.height);
+        return Err(ParseError::new(board.span.clone(), found, message!("latin-square")));
     }
     let given = |cell: &Token| match is_blank(cell.text) {
         true => Ok(0),
-        false => cell.number(1, side, "a number").map(|number| number as u8),
+        false => cell.number(1, side, number_range).map(|number| number as u8),
     };
     let givens = board.cells.iter().map(given).collect::<Result<_, _>>()?;
     Ok(Latin { side, givens })
@@ -61,7 +74,7 @@ impl Latin {
 
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
         let board = solution_board(text, self.size())?;
-        let value = |cell: &Token| cell.number(1, self.side, "a number").map(|n| n as u8 - 1);
+        let value = |cell: &Token| cell.number(1, self.side, number_range).map(|n| n as u8 - 1);
         board.cells.iter().map(value).collect()
     }
 }
@@ -70,7 +83,6 @@ impl Puzzle for Latin {
     const INFO: Info = Info {
         id: "latin",
         aliases: &["latin-square"],
-        rules: "Fill every cell so that each row and each column holds every number once.",
         switches: &[],
         example: "1 2 .\n. . 1\n. . .",
         words: Catalogue { english: ENGLISH, french: FRENCH },
@@ -79,7 +91,6 @@ impl Puzzle for Latin {
     const ABILITIES: Abilities<Self> = Abilities {
         forms: &[Format {
             id: "rows",
-            about: "one row of numbers and `.` a line",
             fits: |_| Fit::Weak,
             read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
@@ -109,12 +120,14 @@ impl Puzzle for Latin {
             if given > 0 {
                 let clue = model.clue(Place::Cell(cell), given.to_string());
                 let value = Values::one(given - 1);
-                model.post(Among::new(Var(cell.0), value), "a given was changed", "", &[clue]);
+                let given = Among::new(Var(cell.0), value);
+                model.post(given, message!("given-changed"), Scope::Board, &[clue]);
             }
         }
         for line in self.size().lines() {
             let vars = line.cells().map(|cell| Var(cell.0)).collect();
-            model.post(AllDifferent::new(vars), "a number stands twice", line.to_string(), &[]);
+            let broken = message!("latin-twice");
+            model.post(AllDifferent::new(vars), broken, Spot::from(line), &[]);
         }
         model
     }

@@ -1,7 +1,7 @@
 //! What a family can do, as tables of plain functions. A table that is not there is an ability that
 //! the family lacks.
 
-use grille_engine::Solution;
+use grille_engine::{Message, Solution, Spot};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
@@ -55,7 +55,7 @@ impl<P: 'static> Abilities<P> {
 }
 
 /// Changes a rule, given as key and value; the error says what was expected.
-pub type Set<P> = fn(&mut P, &str, &str) -> Result<(), String>;
+pub type Set<P> = fn(&mut P, &str, &str) -> Result<(), Message>;
 
 /// How a family is written in our own form.
 #[derive(Debug)]
@@ -114,7 +114,7 @@ pub type IsLarge<P> = fn(&P) -> Option<Large<P>>;
 #[derive(Debug)]
 pub struct Large<P> {
     /// Why there is no model, and what is possible.
-    pub why: &'static str,
+    pub why: Message,
     /// What is wrong with a solution.
     pub broken: fn(&P, &Solution) -> Vec<Broken>,
 }
@@ -122,8 +122,8 @@ pub struct Large<P> {
 /// A rule that a solution breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// The rule in words, as a complaint.
-    pub rule: &'static str,
-    /// The places that show it, in words.
-    pub places: Vec<String>,
+    /// The rule as a complaint.
+    pub rule: Message,
+    /// The places that show it.
+    pub places: Vec<Spot>,
 }

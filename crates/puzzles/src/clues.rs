@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use grille_engine::constraints::Among;
-use grille_engine::{Model, Solution, Values, Var};
+use grille_engine::{Message, Model, Scope, Solution, Values, Var, message};
 use grille_grid::Cell;
 
 /// The number that stands in a cell, if one does.
@@ -15,7 +15,7 @@ pub struct Clues<P> {
     /// All clues, cell by cell.
     pub all: fn(&P) -> Vec<Clue>,
     /// Change the clue of a cell, which is on the board; the error says what was expected.
-    pub put: fn(&mut P, Cell, Clue) -> Result<(), String>,
+    pub put: fn(&mut P, Cell, Clue) -> Result<(), Message>,
     /// Is a solution of the puzzle before also one of the puzzle now?
     pub fit: fn(&P, Revised<'_>, &Solution) -> bool,
     /// Parts that hold every solution which the puzzle before did not have; `None` if there may be
@@ -57,7 +57,8 @@ impl Part {
 
     /// From now on the model has only the solutions of this part.
     pub fn post(self, model: &mut Model) {
-        model.post(Among::new(self.var, self.among), "another part of the solutions", "", &[]);
+        let among = Among::new(self.var, self.among);
+        model.post(among, message!("another-part"), Scope::Board, &[]);
     }
 }
 

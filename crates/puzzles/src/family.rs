@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
-use grille_engine::{Drawing, Known, Model, Solution};
+use grille_engine::{Argument, Drawing, Joint, Known, Language, Message, Model, Solution, message};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Broken, Large, Numbers};
@@ -19,8 +19,6 @@ use crate::text::{ParseError, Titles, own};
 pub struct FormatInfo {
     /// What one types.
     pub id: &'static str,
-    /// What it looks like.
-    pub about: &'static str,
     /// Can we write it too?
     pub writes: bool,
     /// Does it hold one puzzle a line?
@@ -34,12 +32,20 @@ pub type Item = Entry<Box<dyn Instance>>;
 pub type Images<'p> = dyn Fn(&Solution) -> Vec<Solution> + 'p;
 
 /// A puzzle has no model, because none could hold it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLarge(&'static str);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TooLarge(Message);
 
+impl TooLarge {
+    /// Why there is no model, and what is possible.
+    pub fn message(&self) -> &Message {
+        &self.0
+    }
+}
+
+/// In English.
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(&crate::words(Language::English).say(&self.0))
     }
 }
 
@@ -51,8 +57,8 @@ pub trait Family: Sync {
     /// Its text forms, our own last.
     fn formats(&self) -> Vec<FormatInfo>;
 
-    /// Its own methods: name and what they do.
-    fn methods(&self) -> Vec<(&'static str, &'static str)>;
+    /// The names of its own methods.
+    fn methods(&self) -> Vec<&'static str>;
 
     /// Who answers puzzles of one line, where the family has such.
     fn lines(&self) -> Option<Box<dyn Lines>>;
@@ -94,7 +100,7 @@ pub trait Instance: Any + Send + Sync {
     fn images(&self) -> Option<Box<Images<'_>>>;
 
     /// The puzzle as text; the error says why that cannot be.
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, String>;
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message>;
 
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
@@ -106,13 +112,13 @@ pub trait Instance: Any + Send + Sync {
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
 
     /// Change a rule; the error says what was expected.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String>;
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
 
     /// Its clues, where they can be changed one by one.
     fn clues(&self) -> Option<Box<dyn Clued + '_>>;
 
     /// Change the clue of a cell; the error says what was expected.
-    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String>;
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message>;
 
     /// A puzzle like this one.
     fn copy(&self) -> Box<dyn Instance>;
@@ -148,16 +154,15 @@ impl<P: Puzzle> Family for Kind<P> {
     fn formats(&self) -> Vec<FormatInfo> {
         let info = |f: &Format<P>| FormatInfo {
             id: f.id,
-            about: f.about,
             writes: f.write.is_some(),
             is_lines: P::ABILITIES.line_forms.contains(&f.id),
         };
-        let own = FormatInfo { id: own::ID, about: own::ABOUT, writes: true, is_lines: false };
+        let own = FormatInfo { id: own::ID, writes: true, is_lines: false };
         P::ABILITIES.forms.iter().map(info).chain([own]).collect()
     }
 
-    fn methods(&self) -> Vec<(&'static str, &'static str)> {
-        P::ABILITIES.methods.iter().map(|method| (method.name(), method.about())).collect()
+    fn methods(&self) -> Vec<&'static str> {
+        P::ABILITIES.methods.iter().map(|method| method.name()).collect()
     }
 
     fn lines(&self) -> Option<Box<dyn Lines>> {
@@ -222,7 +227,7 @@ impl<P: Puzzle> Instance for P {
         Some(Box::new(move |solution| images(self, solution)))
     }
 
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, String> {
+    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message> {
         if format == own::ID {
             return Ok(own::write(self, titles));
         }
@@ -230,8 +235,12 @@ impl<P: Puzzle> Instance for P {
         let write = forms.iter().find(|f| f.id == format).and_then(|format| format.write);
         let write = write.ok_or_else(|| {
             let known = forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
-            let known: Vec<&str> = known.chain([own::ID]).collect();
-            format!("{} is written as {}, not as `{format}`", P::INFO.id, known.join(", "))
+            message!(
+                "written-as",
+                family = Argument::Name(P::INFO.id),
+                forms = Argument::list(known.chain([own::ID]), Joint::Comma),
+                form = format
+            )
         })?;
         write(self)
     }
@@ -248,10 +257,9 @@ impl<P: Puzzle> Instance for P {
         (P::ABILITIES.answers.read)(self, text)
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let set = P::ABILITIES.set.ok_or_else(|| {
-            format!("a rule of {}, which has none that one can change", P::INFO.id)
-        })?;
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        let none = || message!("no-rules");
+        let set = P::ABILITIES.set.ok_or_else(none)?;
         set(self, key, value)
     }
 
@@ -260,10 +268,10 @@ impl<P: Puzzle> Instance for P {
         Some(Box::new(CluesOf { puzzle: self, clues }))
     }
 
-    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), String> {
-        let clues = P::ABILITIES.clues.ok_or("a family whose clues stand in cells")?;
+    fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
+        let clues = P::ABILITIES.clues.ok_or_else(|| message!("clues-in-cells"))?;
         if cell.index() >= Puzzle::size(self).area() {
-            return Err("a cell of the board".to_owned());
+            return Err(message!("cell-of-board"));
         }
         (clues.put)(self, cell, clue)
     }

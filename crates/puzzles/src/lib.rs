@@ -25,7 +25,7 @@ pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, Link, Numbers, O
 pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
-pub use lines::{Lines, Said};
+pub use lines::Lines;
 pub use puzzle::{Entry, Fit, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
 pub use words::{catalogues, words};
 
@@ -38,6 +38,14 @@ pub const FAMILIES: &[&dyn Family] = &[
     &Kind::<takuzu::Takuzu>::NEW,
     &Kind::<queens::Queens>::NEW,
 ];
+
+/// The id of what is said of a form: our own is the same for all families.
+pub fn form_words(family: &dyn Family, form: &str) -> String {
+    match form {
+        text::own::ID => format!("form-{form}"),
+        _ => format!("{}-form-{form}", family.info().id),
+    }
+}
 
 /// The family of this name or alias, in small or capital letters.
 pub fn family(name: &str) -> Option<&'static dyn Family> {

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Model, Outcome, Shares,
-    Solution,
+    Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Message, Model, Outcome,
+    Shares, Solution,
 };
 use grille_grid::Size;
 
@@ -12,15 +12,14 @@ use crate::abilities::Abilities;
 use crate::clues::Quest;
 use crate::text::{ParseError, Titles};
 
-/// A family in words.
+/// What one types to name a family and its parts. The words are in its catalogue: `ID-name`,
+/// `ID-rules`, `ID-form-FORM`, `ID-method-NAME`, `ID-switch-KEY` and `ID-switch-KEY-values`.
 #[derive(Debug)]
 pub struct Info {
     /// What one types.
     pub id: &'static str,
     /// Other names it goes by, in several languages.
     pub aliases: &'static [&'static str],
-    /// The rules in a few sentences.
-    pub rules: &'static str,
     /// Rules that a puzzle may change.
     pub switches: &'static [Switch],
     /// A small puzzle that fits on one line or a few.
@@ -34,10 +33,6 @@ pub struct Info {
 pub struct Switch {
     /// Its name.
     pub key: &'static str,
-    /// The values it takes.
-    pub values: &'static str,
-    /// What it does.
-    pub about: &'static str,
 }
 
 /// A kind of puzzle; a value is one instance with its clues, and it cannot be wrong.
@@ -74,9 +69,6 @@ pub type Pull<'p> = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + 'p;
 pub trait Special<P>: Debug + Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
-
-    /// What it does, in a sentence.
-    fn about(&self) -> &'static str;
 
     /// What it counts on a puzzle.
     fn keeps(&self, _puzzle: &P) -> &'static [Counter] {
@@ -153,15 +145,13 @@ impl<P> Entry<P> {
 }
 
 /// Writes a puzzle, or says why this one cannot be written so.
-pub type Write<P> = fn(&P) -> Result<String, String>;
+pub type Write<P> = fn(&P) -> Result<String, Message>;
 
 /// A text form of a family.
 #[derive(Debug)]
 pub struct Format<P> {
     /// What one types.
     pub id: &'static str,
-    /// What it looks like.
-    pub about: &'static str,
     /// Does this text look like it? Looks at the beginning only.
     pub fits: fn(&str) -> Fit,
     /// Every puzzle of a text.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use grille_engine::message;
 use grille_puzzles::nonogram::Nonogram;
 use grille_puzzles::text::own;
 use grille_puzzles::{Entry, FAMILIES, Fit, Format, Instance, Puzzle};
@@ -135,10 +136,10 @@ fn what_a_form_writes_it_reads() {
 fn forms_in_black_refuse_colours() {
     for id in ["clues", "nin", "mk", "non", "cwd", "tournament"] {
         let write = format(id).write.expect("every form of nonograms is written");
-        assert_eq!(write(&from_own(STAIRS)), Err("this form has no colours".to_owned()));
+        assert_eq!(write(&from_own(STAIRS)), Err(message!("nonogram-no-colours")));
     }
     let write = format("tournament").write.expect("tournaments are written");
-    assert_eq!(write(&from_own(CUP)), Err("this form has square boards only".to_owned()));
+    assert_eq!(write(&from_own(CUP)), Err(message!("nonogram-square-only")));
 }
 
 /// Title, author and solution of each puzzle; what could not be read has none.

@@ -1,4 +1,4 @@
-### Ce qui n'appartient ni à une famille ni à un visage.
+### Ce qui n’appartient à aucune famille ni à aucun visage.
 
 ## Places
 
@@ -11,7 +11,108 @@ place-rows = lignes
 place-columns = colonnes
 place-other = { $place }
 
-## Lists
+## Énumérations
 
 joint-and = {" "}et{" "}
 joint-or = {" "}ou{" "}
+
+## Ce qu’on lit dans un texte, et ce qu’on attend
+
+found-expected = on lit { $found }, on attend { $expected }
+found = on lit { $found }
+expected = on attend { $expected }
+quoted = « { $text } »
+nothing = un texte vide
+the-end = la fin du texte
+no-text = ce n’est pas du texte
+no-puzzle = il n’y a pas de grille
+cells = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+numbers = { $numbers ->
+    [one] { $numbers } nombre
+   *[other] { $numbers } nombres
+}
+words = { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+rows = { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+columns = { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}
+row-of-cells = une ligne de cases
+row-length = { $cells ->
+    [one] une ligne de { $cells } case
+   *[other] une ligne de { $cells } cases
+}
+line-of-bytes = { $bytes ->
+    [one] une ligne de { $bytes } octet
+   *[other] une ligne de { $bytes } octets
+}
+board-size = une grille de { $width } × { $height }
+board-limits = au plus { $most } × { $most }, au moins 1 × 1
+size-line = une ligne « LARGEUR HAUTEUR »
+number-range = un nombre de { $low } à { $high }
+number-or-nothing = un nombre de { $low } à { $high }, ou une case vide
+row-range = une ligne de { $low } à { $high }
+column-range = une colonne de { $low } à { $high }
+
+## Notre propre notation
+
+form-grille = notre notation : « grille 1 FAMILLE », puis « clé = valeur », puis des sections
+no-such-section = un texte sans cette section
+a-section = une section « { $name } »
+empty-section = une section vide
+a-board = une grille
+only-version = la version 1, la seule qui existe
+another-first-line = une autre première ligne
+a-family = une famille : { $families }
+no-family = une première ligne sans famille
+only-rule = « { $rule } », la seule règle modifiable
+no-rules = une règle modifiable, mais cette famille n’en a aucune
+
+## Reconnaissance
+
+no-such-family = aucune famille ne s’appelle « { $name } » ; il y a { $families }
+no-such-form = aucune notation ne s’appelle « { $name } »
+empty-text = il n’y a rien dedans
+nearly = pas de grille en l’état ; lu comme { $family } ({ $form }) : { $error }
+unknown-text = cela ne ressemble à aucune grille connue
+several-families = cela peut être { $families }
+bad-setting = « { $setting } » : on attend { $expected }
+
+## Écriture
+
+written-as = { $family } : on écrit { $forms }, pas « { $form } »
+
+## Questions
+
+unknown-method = aucune méthode « { $name } » pour cette famille ; il y a { $methods }
+no-symmetry = { $family } : les solutions ne se comparent pas à symétrie près
+no-clues = { $family } : les indices ne se changent pas un à un
+clues-in-cells = une famille dont les indices sont dans les cases
+cell-of-board = une case de la grille
+
+## Ce qui ne va pas dans une solution
+
+complaint-scope = { $scope } : { $rule }
+complaint-places = { $complaint } ({ $places })
+given-changed = un indice a été modifié
+another-part = une autre partie des solutions
+balanced-three = trois chiffres égaux à la suite
+balanced-counts = { $zeros } fois 0 et { $ones } fois 1
+runs-colours = les blocs ont d’autres couleurs
+runs-none = il n’y a aucun bloc
+runs-are = les blocs sont { $lengths }
+
+## Méthodes
+
+method-auto = search tant que c’est rapide, puis sat avec ce que la recherche a appris
+method-search = hypothèses et propagation, retour en arrière par journal et redémarrages
+method-sat = clauses et apprentissage par les conflits, connexité par un propagateur

@@ -64,6 +64,11 @@ impl Words {
         self.bundle.has_message(id)
     }
 
+    /// What people call a thing that has a name of its own in every language: `ID-name`.
+    pub fn name(&self, id: &str) -> String {
+        self.text(&format!("{id}-name"))
+    }
+
     /// A place in words.
     pub fn place(&self, spot: Spot) -> String {
         let [open, close] = self.marks;
@@ -99,6 +104,9 @@ impl Words {
         match argument {
             Argument::Number(number) => digits(*number, self.language),
             Argument::Text(text) => text.clone(),
+            Argument::Name(id) => {
+                self.find(&format!("{id}-name"), None).unwrap_or_else(|| (*id).to_owned())
+            }
             Argument::Place(spot) => self.bare(&place(*spot)),
             Argument::Message(message) => self.bare(message),
             Argument::List(parts, joint) => self.list(parts, *joint),

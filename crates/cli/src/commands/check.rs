@@ -10,7 +10,7 @@ use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
 use crate::jobs::{self, Mistakes, Report};
-use crate::{json, paint};
+use crate::{json, paint, speech};
 
 pub fn run(options: &Check) -> Code {
     let reading = options.reading.reading();
@@ -20,7 +20,7 @@ pub fn run(options: &Check) -> Code {
         Err(mistake) => {
             let mistakes = Mistakes::of(&options.work);
             return jobs::run(vec![Err(mistake)], 1, mistakes, |job| {
-                refused(job, "", &options.work)
+                refused(job, String::new(), &options.work)
             });
         }
     };
@@ -62,8 +62,11 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
     if options.work.json {
         let mut answer = answer(job, &options.work, &Counters::default(), time);
         answer.right = Some(right);
-        let broken =
-            |c: grille::Complaint| json::Broken { rule: c.rule, scope: c.scope, places: c.places };
+        let broken = |c: grille::Complaint| json::Broken {
+            rule: speech::say(&c.rule),
+            scope: speech::scope(&c.scope),
+            places: c.places.iter().map(grille::Spot::to_string).collect(),
+        };
         answer.broken = Some(complaints.into_iter().map(broken).collect());
         return Report { data: json::line(&answer), talk: String::new(), code };
     }
@@ -73,7 +76,7 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
         false => format!("{}: {puzzle}, the solution is wrong\n", job.name),
     };
     for complaint in complaints {
-        data.push_str(&format!("  {complaint}\n"));
+        data.push_str(&format!("  {}\n", speech::say(&complaint.message())));
     }
     Report { data, talk: String::new(), code }
 }
@@ -82,7 +85,7 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
 fn check(job: &Job, options: &Check) -> Report {
     let solver = match solver(job, &options.work, UpToSymmetry(false)) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error, &options.work),
+        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
     };
     let ((verdict, counters, shared), time) = timed(&options.work, |limits| {
         let (verdict, counters) = solver.judge(limits);
@@ -92,7 +95,7 @@ fn check(job: &Job, options: &Check) -> Report {
     });
     let shared = match shared {
         Ok(shared) => shared,
-        Err(error) => return refused(job, error, &options.work),
+        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
     };
     let counters = shared.as_ref().map_or(counters, |shared| counters + shared.outcome.counters);
     let code = match &verdict {

@@ -1,11 +1,12 @@
 //! `grille convert`: puzzles in another text form.
 
-use grille::{Reading, Titles};
+use grille::{Reading, Titles, message};
 
 use crate::args::Convert;
 use crate::exit::Code;
 use crate::input::{self, Job, Loaded};
 use crate::jobs::{self, Mistakes, Report};
+use crate::speech;
 
 pub fn run(options: &Convert) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
@@ -36,11 +37,11 @@ fn gap(loaded: &[Loaded], form: &str) -> Option<&'static str> {
 fn convert(job: &Job, options: &Convert, gap: Option<&str>) -> Report {
     let written = job.puzzle.write(&options.to, &job.titles).and_then(|text| match gap {
         Some(gap) if job.number > 0 => Ok(format!("{gap}{text}")),
-        None if job.number > 0 => Err(format!("`{}` holds one puzzle a file", options.to)),
+        None if job.number > 0 => Err(message!("one-puzzle-a-file", form = options.to.as_str())),
         _ => Ok(text),
     });
     match written {
         Ok(data) => Report { data, talk: String::new(), code: Code::Solved },
-        Err(why) => Mistakes::Words.report(&input::mistake(&job.name, why)),
+        Err(why) => Mistakes::Words.report(&input::mistake(&job.name, speech::say(&why))),
     }
 }

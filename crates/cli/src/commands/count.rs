@@ -7,7 +7,7 @@ use crate::args::Count as Options;
 use crate::exit::Code;
 use crate::input::{self, Job};
 use crate::jobs::{self, Mistakes, Report};
-use crate::json;
+use crate::{json, speech};
 
 pub fn run(options: &Options) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
@@ -20,7 +20,7 @@ pub fn run(options: &Options) -> Code {
 fn count(job: &Job, threads: usize, options: &Options) -> Report {
     let solver = match solver(job, &options.work, UpToSymmetry(options.up_to_symmetry)) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error, &options.work),
+        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
     };
     let most = options.limit.map_or(u128::MAX, u128::from);
     let ((count, counters), time) = timed(&options.work, |limits| {

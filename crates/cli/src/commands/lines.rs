@@ -12,12 +12,13 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use grille::{FAMILIES, Family, Limits, Lines, Reading, Said, Standing};
+use grille::{Argument, Joint, Message, Unrecognised, message};
+use grille::{FAMILIES, Family, Limits, Lines, Reading, Standing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Solve;
 use crate::exit::{self, Code};
-use crate::stop;
+use crate::{speech, stop};
 
 /// Bytes of a block, more or less.
 const BLOCK: usize = 1 << 16;
@@ -35,7 +36,7 @@ pub fn run(options: &Solve) -> Code {
     let family = match family(options) {
         Ok(family) => family,
         Err(message) => {
-            anstream::eprintln!("{message}");
+            anstream::eprintln!("{}", speech::say(&message));
             return Code::Bad;
         }
     };
@@ -57,16 +58,15 @@ pub fn run(options: &Solve) -> Code {
 }
 
 /// The family that answers lines: the one asked for, else the first that does.
-fn family(options: &Solve) -> Result<&'static dyn Family, String> {
+fn family(options: &Solve) -> Result<&'static dyn Family, Message> {
     let reading = options.input.reading.reading();
     let known = FAMILIES.iter().copied().filter(|family| family.lines().is_some());
     let Some(name) = reading.family else {
-        return known.into_iter().next().ok_or_else(|| "no family has lines".to_owned());
+        return known.into_iter().next().ok_or_else(|| message!("no-lines"));
     };
-    let wanted = grille::family(&name).ok_or_else(|| format!("no family is called `{name}`"))?;
-    let names: Vec<&str> = known.map(|family| family.info().id).collect();
-    let id = wanted.info().id;
-    let why = || format!("--lines knows {}, not {id}", names.join(", "));
+    let wanted = grille::family(&name).ok_or_else(|| Unrecognised::NoSuchFamily(name).message())?;
+    let known = Argument::list(known.map(|family| family.info().id), Joint::Comma);
+    let why = || message!("lines-know", known = known, family = Argument::Name(wanted.info().id));
     wanted.lines().map(|_| wanted).ok_or_else(why)
 }
 
@@ -108,16 +108,23 @@ impl Worker<'_> {
                 let stop = stop::after(self.options.work.timeout);
                 let limits = Limits { stop: &stop };
                 code = code.max(match self.lines.answer(line, limits, &mut answers) {
-                    Said::Stands(Standing::Unique | Standing::Several) => Code::Solved,
-                    Said::Stands(Standing::None) => Code::None,
-                    Said::Stands(Standing::Unknown) => Code::Limit,
-                    Said::Bad => Code::Bad,
+                    Ok(Standing::Unique | Standing::Several) => Code::Solved,
+                    Ok(Standing::None) => Code::None,
+                    Ok(Standing::Unknown) => Code::Limit,
+                    Err(why) => bad(&why, &mut answers),
                 });
             }
             answers.push(b'\n');
         }
         (answers, code)
     }
+}
+
+/// Why a line is no puzzle, on one line.
+fn bad(why: &Message, answers: &mut Vec<u8>) -> Code {
+    let why = speech::say(why).replace('\n', " ");
+    answers.extend_from_slice(format!("bad {why}").as_bytes());
+    Code::Bad
 }
 
 /// Room for some lines, of which the first bytes are filled.

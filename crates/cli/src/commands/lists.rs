@@ -4,39 +4,47 @@ use std::io::Write;
 
 use clap::CommandFactory;
 use clap_complete::Shell;
-use grille::{FAMILIES, message};
+use grille::{FAMILIES, Family, Switch, message};
 
 use crate::args::Arguments;
 use crate::exit::{self, Code};
 use crate::speech;
 
 pub fn families() -> Code {
-    let mut text = String::new();
-    for family in FAMILIES {
-        let info = family.info();
-        text.push_str(&format!("{} ({})\n", info.id, info.aliases.join(", ")));
-        text.push_str(&format!("  {}\n", info.rules));
-        for switch in info.switches {
-            let about = switch.about;
-            text.push_str(&format!("  --set {}={}: {about}\n", switch.key, switch.values));
-        }
-        for form in family.formats() {
-            let way = if form.writes { "" } else { " (read only)" };
-            text.push_str(&format!("    {:11} {}{way}\n", form.id, form.about));
-        }
-        text.push('\n');
+    let texts: Vec<String> = FAMILIES.iter().map(|family| in_words(*family)).collect();
+    print(texts.concat().as_bytes())
+}
+
+/// A family: its names, its rules, what one can change, how it is written.
+fn in_words(family: &dyn Family) -> String {
+    let (info, words) = (family.info(), speech::words());
+    let id = info.id;
+    let name = words.name(id);
+    let names = std::iter::once(id).chain(info.aliases.iter().copied());
+    let others: Vec<&str> = names.filter(|other| *other != name).collect();
+    let mut text = format!("{name} ({})\n", others.join(", "));
+    text.push_str(&format!("  {}\n", words.text(&format!("{id}-rules"))));
+    for Switch { key } in info.switches {
+        let about = words.text(&format!("{id}-switch-{key}"));
+        let values = words.text(&format!("{id}-switch-{key}-values"));
+        text.push_str(&format!("  --set {key}={values}{}{about}\n", words.text("colon")));
     }
-    print(text.as_bytes())
+    for form in family.formats() {
+        let about = words.text(&grille::form_words(family, form.id));
+        let note = if form.writes { String::new() } else { speech::say(&message!("read-only")) };
+        text.push_str(&format!("    {:11} {about}{note}\n", form.id));
+    }
+    text + "\n"
 }
 
 pub fn methods() -> Code {
     let mut text = String::new();
-    let mut known: Vec<&str> = Vec::new();
+    let mut known: Vec<String> = Vec::new();
     for family in FAMILIES {
         for (name, about) in grille::methods(*family) {
             if !known.contains(&about) {
+                text.push_str(&format!("{name:8} {}\n", speech::words().text(&about)));
                 known.push(about);
-                text.push_str(&format!("{name:8} {about}\n"));
             }
         }
     }

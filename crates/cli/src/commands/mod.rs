@@ -110,8 +110,8 @@ fn lines(puzzle: &dyn Instance, solution: &Solution) -> Vec<String> {
 }
 
 /// A report that nothing can be done because the user asked for something that is not there.
-fn refused(job: &Job, why: impl std::fmt::Display, work: &Work) -> Report {
-    Mistakes::of(work).report(&input::mistake(&job.name, why.to_string()))
+fn refused(job: &Job, why: String, work: &Work) -> Report {
+    Mistakes::of(work).report(&input::mistake(&job.name, why))
 }
 
 /// The first places of a list, so that a large board does not fill the screen.

@@ -11,7 +11,7 @@ use crate::args::Solve;
 use crate::exit::Code;
 use crate::input::{self, Job};
 use crate::jobs::{self, Mistakes, Report};
-use crate::{json, paint};
+use crate::{json, paint, speech};
 
 /// `--all` stops here unless `--limit` says more.
 const ALL: u64 = 100_000;
@@ -62,7 +62,7 @@ impl Found {
 fn solve(job: &Job, options: &Solve) -> Report {
     let solver = match solver(job, &options.work, UpToSymmetry(options.up_to_symmetry)) {
         Ok(solver) => solver,
-        Err(error) => return refused(job, error, &options.work),
+        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
     };
     // Two solutions are enough to know whether there is another than the one shown.
     let most = match (options.limit, options.all) {

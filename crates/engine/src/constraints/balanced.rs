@@ -3,6 +3,8 @@
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
+use crate::message;
+use crate::message::Message;
 use crate::values::{Value, Values, Var};
 
 /// Variables of 0 and 1: no three neighbours equal, half of them 1.
@@ -124,12 +126,12 @@ impl Constraint for Balanced {
         cnf.count(&ones, self.half(), self.half());
     }
 
-    fn complaint(&self, values: &[Value]) -> Option<String> {
+    fn complaint(&self, values: &[Value]) -> Option<Message> {
         if self.three(values).is_some() {
-            return Some("three equal side by side".to_owned());
+            return Some(message!("balanced-three"));
         }
         let ones = self.vars.iter().filter(|var| values[var.index()] == 1).count();
-        Some(format!("{} times 0 and {ones} times 1", self.vars.len() - ones))
+        Some(message!("balanced-counts", zeros = self.vars.len() - ones, ones = ones))
     }
 
     /// Three equal in a row if there are, else the whole line.

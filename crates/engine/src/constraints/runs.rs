@@ -4,6 +4,8 @@ use super::placements::{Part, Placements, parts};
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
+use crate::message;
+use crate::message::{Argument, Joint, Message};
 use crate::values::{Value, Values, Var};
 
 /// A run of equal cells.
@@ -93,14 +95,14 @@ impl Constraint for Runs {
         self.vars.iter().zip(keep).try_for_each(|(&var, keep)| domains.keep(var, keep))
     }
 
-    fn complaint(&self, values: &[Value]) -> Option<String> {
+    fn complaint(&self, values: &[Value]) -> Option<Message> {
         let runs = Self::of(self.vars.iter().map(|var| values[var.index()]));
-        let lengths: Vec<String> = runs.iter().map(|run| run.length.to_string()).collect();
         let same = runs.iter().map(|run| run.length).eq(self.runs.iter().map(|run| run.length));
-        Some(match lengths.len() {
-            _ if same => "the runs have other colours".to_owned(),
-            0 => "there are no runs".to_owned(),
-            _ => format!("the runs are {}", lengths.join(" ")),
+        let lengths = runs.iter().map(|run| run.length);
+        Some(match runs.len() {
+            _ if same => message!("runs-colours"),
+            0 => message!("runs-none"),
+            _ => message!("runs-are", lengths = Argument::list(lengths, Joint::Space)),
         })
     }
 

@@ -27,10 +27,6 @@ impl Method for Sat {
         "sat"
     }
 
-    fn about(&self) -> &'static str {
-        "clauses and learning from conflicts, connectivity as a propagator"
-    }
-
     fn each(
         &self,
         model: &Model,

@@ -26,10 +26,6 @@ impl Method for Search {
         "search"
     }
 
-    fn about(&self) -> &'static str {
-        "guess and propagate, with undo by trail and restarts"
-    }
-
     fn each(
         &self,
         model: &Model,

@@ -4,7 +4,7 @@ use grille_engine::constraints::{
     AllDifferent, Among, AtMostOne, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs,
     Sum,
 };
-use grille_engine::{ClueId, Constraint, Model, Place, Value, Values, Var};
+use grille_engine::{ClueId, Constraint, Model, Place, Scope, Value, Values, Var, message};
 use grille_grid::Cell;
 use proptest::prelude::*;
 
@@ -145,7 +145,7 @@ impl Story {
 impl Rule {
     fn post(&self, model: &mut Model, constraint: impl Constraint + 'static) {
         let clues: Vec<ClueId> = self.clues.iter().copied().map(ClueId).collect();
-        model.post(constraint, "broken", "here", &clues);
+        model.post(constraint, message!("broken"), Scope::Board, &clues);
     }
 
     /// With no clues, or with one for each variable.
@@ -188,5 +188,5 @@ pub fn blank(values: &[Values]) -> Model {
 
 /// Post a constraint that comes from no clue.
 pub fn post(model: &mut Model, constraint: impl Constraint + 'static) {
-    model.post(constraint, "broken", "here", &[]);
+    model.post(constraint, message!("broken"), Scope::Board, &[]);
 }

@@ -163,7 +163,7 @@ fn lacks(family: &'static dyn Family) -> Vec<String> {
     let info = family.info();
     let id = info.id;
     let mut lacks = Vec::new();
-    if info.rules.trim().is_empty() {
+    if !grille::words(grille::Language::English).has(&format!("{id}-rules")) {
         lacks.push(format!("{id}: no rules in words"));
     }
     if let Err(why) = check_example(family) {

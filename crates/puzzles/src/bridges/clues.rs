@@ -1,5 +1,6 @@
 //! The numbers of islands, changed one by one; islands that come and go.
 
+use grille_engine::{Message, message};
 use grille_grid::Cell;
 
 use super::{Bridges, Island, WIDEST_SPAN};
@@ -21,16 +22,16 @@ fn all(bridges: &Bridges) -> Vec<Clue> {
     clues
 }
 
-fn put(bridges: &mut Bridges, cell: Cell, clue: Clue) -> Result<(), String> {
+fn put(bridges: &mut Bridges, cell: Cell, clue: Clue) -> Result<(), Message> {
     let most = 4 * WIDEST_SPAN;
     if clue.is_some_and(|number| !(1..=most).contains(&number)) {
-        return Err(format!("a number from 1 to {most}, or nothing"));
+        return Err(message!("number-or-nothing", low = 1, high = most));
     }
     let islands = &mut bridges.islands;
     match (islands.binary_search_by_key(&cell, |island| island.cell), clue) {
         (Ok(place), Some(bridges)) => islands[place].bridges = bridges,
         (Err(place), Some(bridges)) => islands.insert(place, Island { cell, bridges }),
-        (Ok(_), None) if islands.len() == 1 => return Err("at least one island".to_owned()),
+        (Ok(_), None) if islands.len() == 1 => return Err(message!("bridges-at-least-one")),
         (Ok(place), None) => drop(islands.remove(place)),
         (Err(_), None) => {}
     }

@@ -2,34 +2,31 @@
 
 use std::collections::HashMap;
 
-use grille_engine::Solution;
+use grille_engine::{Message, Solution, message};
 
 use super::{Bridges, Island, WIDEST_SPAN};
 use crate::abilities::{Link, Numbers};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, Headers, LONGEST_SIDE, ParseError, Row, Token, first_board, is_blank, read_entries,
-    rows, write_rows,
+    Board, Headers, LONGEST_SIDE, ParseError, Row, Token, column_range, first_board, is_blank,
+    read_entries, row_range, rows, write_rows,
 };
 
 pub(super) const FORMATS: &[Format<Bridges>] = &[
     Format {
         id: "commas",
-        about: "one row a line, numbers parted by commas, nothing where there is no island",
         fits: |text| if text.contains(',') { fits(text, Headers::Never) } else { Fit::No },
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(with_commas),
     },
     Format {
         id: "rows",
-        about: "one row of numbers and `.` a line",
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|bridges| usual(bridges).map(|()| board_text(bridges))),
     },
     Format {
         id: "grid",
-        about: "a line `WIDTH HEIGHT`, then rows of numbers and `.`",
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| {
@@ -39,7 +36,6 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
     },
     Format {
         id: "has",
-        about: "a line `WIDTH HEIGHT ISLANDS`, then rows of numbers, 0 where there is no island",
         fits: fits_has,
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),
@@ -47,10 +43,10 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
 ];
 
 /// Forms that cannot say otherwise mean two bridges at most on a span.
-fn usual(bridges: &Bridges) -> Result<(), String> {
+fn usual(bridges: &Bridges) -> Result<(), Message> {
     match bridges.most {
         2 => Ok(()),
-        most => Err(format!("this form cannot say that a span takes {most} bridges")),
+        most => Err(message!("bridges-unsaid", most = most)),
     }
 }
 
@@ -59,7 +55,8 @@ fn is_water(text: &str) -> bool {
 }
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
-    cell.number(1, 4 * WIDEST_SPAN, "an island, its number being")
+    let expected = |low, high| message!("bridges-island", low = low, high = high);
+    cell.number(1, 4 * WIDEST_SPAN, expected)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {
@@ -114,7 +111,8 @@ pub(super) fn from_board(board: &Board) -> Result<Bridges, ParseError> {
         }
     }
     if islands.is_empty() {
-        return Err(ParseError::new(board.span.clone(), "no island", "at least one number"));
+        let (found, expected) = (message!("bridges-no-island"), message!("bridges-a-number"));
+        return Err(ParseError::new(board.span.clone(), found, expected));
     }
     Ok(Bridges { size: board.size, islands, most: 2 })
 }
@@ -133,10 +131,10 @@ pub(super) fn board_text(bridges: &Bridges) -> String {
     write_rows(bridges.size, |i| words[i].clone())
 }
 
-fn with_commas(bridges: &Bridges) -> Result<String, String> {
+fn with_commas(bridges: &Bridges) -> Result<String, Message> {
     usual(bridges)?;
     if bridges.size.width == 1 {
-        return Err("a single column has no commas".to_owned());
+        return Err(message!("bridges-single-column"));
     }
     let words = words(bridges, "");
     let rows = words.chunks(bridges.size.width as usize).map(|row| row.join(", ") + "\n");
@@ -194,12 +192,12 @@ pub(super) fn read_solution(bridges: &Bridges, text: &str) -> Result<Solution, P
         let (ends, count) = read_bridge(bridges, row)?;
         let [a, b] = ends;
         let span = numbers.get(&[a.min(b), a.max(b)]).ok_or_else(|| {
-            let expected = "two neighbouring islands in one row or column";
-            ParseError::new(row.span(), format!("`{}`", row.text.trim()), expected)
+            let found = message!("quoted", text = row.text.trim());
+            ParseError::new(row.span(), found, message!("bridges-neighbours"))
         })?;
         if solution[*span].replace(count).is_some() {
-            let found = "the same pair of islands again";
-            return Err(ParseError::new(row.span(), found, "each pair once"));
+            let found = message!("bridges-pair-again");
+            return Err(ParseError::new(row.span(), found, message!("bridges-pair-once")));
         }
     }
     Ok(solution.into_iter().map(Option::unwrap_or_default).collect())
@@ -211,14 +209,15 @@ const NOTES: &[&str] = &["solveTime", "isOptimal"];
 fn read_bridge(bridges: &Bridges, row: Row) -> Result<([grille_grid::Cell; 2], u8), ParseError> {
     let numbers: Vec<Token> = row.split_any(|c| !c.is_ascii_digit()).collect();
     let [row_a, column_a, row_b, column_b, count] = numbers[..] else {
-        let found = format!("`{}`", row.text.trim());
-        return Err(ParseError::new(row.span(), found, "a line like `(1,2) <-> (1,4) = 1`"));
+        let found = message!("quoted", text = row.text.trim());
+        return Err(ParseError::new(row.span(), found, message!("bridges-line")));
     };
     let cell = |row: Token, column: Token| -> Result<grille_grid::Cell, ParseError> {
-        let row = row.number(1, bridges.size.height.min(LONGEST_SIDE), "a row")?;
-        let column = column.number(1, bridges.size.width.min(LONGEST_SIDE), "a column")?;
+        let row = row.number(1, bridges.size.height.min(LONGEST_SIDE), row_range)?;
+        let column = column.number(1, bridges.size.width.min(LONGEST_SIDE), column_range)?;
         Ok(bridges.size.cell(row - 1, column - 1))
     };
     let ends = [cell(row_a, column_a)?, cell(row_b, column_b)?];
-    Ok((ends, count.number(0, bridges.most, "a number of bridges")? as u8))
+    let expected = |low, high| message!("bridges-count", low = low, high = high);
+    Ok((ends, count.number(0, bridges.most, expected)? as u8))
 }

@@ -7,12 +7,15 @@ mod forms;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
-use grille_engine::{Catalogue, Drawing, Known, Model, Place, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Values, Var, message,
+};
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::number_range;
 use crate::text::own::Body;
 
 /// Islands with numbers. A variable is the number of bridges on a span between two neighbours.
@@ -42,9 +45,10 @@ impl Bridges {
         Spans::new(self.size, &cells)
     }
 
-    /// A cell in words, counted from 1.
-    fn name(&self, cell: Cell) -> String {
-        format!("({},{})", self.size.row(cell) + 1, self.size.column(cell) + 1)
+    /// An island, as complaints name it.
+    fn scope(&self, island: &Island) -> Message {
+        let (row, column) = (self.size.row(island.cell) + 1, self.size.column(island.cell) + 1);
+        message!("bridges-at", number = island.bridges, row = row, column = column)
     }
 }
 
@@ -52,14 +56,7 @@ impl Puzzle for Bridges {
     const INFO: Info = Info {
         id: "bridges",
         aliases: &["hashi", "hashiwokakero", "hashikake", "ponts"],
-        rules: "Join islands that see each other in a row or column by bridges, two at most on a \
-                span, none crossing another. The number of an island is the number of bridges \
-                that end there, and all islands hang together.",
-        switches: &[Switch {
-            key: "most",
-            values: "1 to 63",
-            about: "the most bridges on one span (2 by default)",
-        }],
+        switches: &[Switch { key: "most" }],
         example: "2.2\n...\n2.2",
         words: Catalogue {
             english: include_str!("words/en.ftl"),
@@ -101,11 +98,11 @@ impl Puzzle for Bridges {
             let clue = model.clue(Place::Cell(island.cell), island.bridges.to_string());
             let vars = spans.at(number as u32).map(Var).collect();
             let sum = Sum::exactly(vars, island.bridges);
-            let scope = format!("island {} at {}", island.bridges, self.name(island.cell));
-            model.post(sum, "the number of bridges is not the island's", scope, &[clue]);
+            model.post(sum, message!("bridges-number"), self.scope(island), &[clue]);
         }
         for &(a, b) in &spans.crossings {
-            model.post(Exclusive::new(Var(a), Var(b)), "two bridges cross", "", &[]);
+            let either = Exclusive::new(Var(a), Var(b));
+            model.post(either, message!("bridges-cross"), Scope::Board, &[]);
         }
         // A span is a node of its own between its two islands.
         let count = self.islands.len() as u32;
@@ -117,7 +114,7 @@ impl Puzzle for Bridges {
             .flat_map(|(number, span)| span.ends.map(|island| (island, count + number)))
             .collect();
         let connected = Connected::new(islands.chain(bridges).collect(), &touching);
-        model.post(connected, "the islands do not all hang together", "", &[]);
+        model.post(connected, message!("bridges-apart"), Scope::Board, &[]);
         model
     }
 
@@ -132,12 +129,12 @@ impl Bridges {
         Body { keys, sections: vec![("board", forms::board_text(self))] }
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         if key != "most" {
-            return Err("`most`, the only rule one can change".to_owned());
+            return Err(message!("only-rule", rule = "most"));
         }
         let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
-        self.most = most.ok_or_else(|| format!("a number from 1 to {WIDEST_SPAN}"))?;
+        self.most = most.ok_or_else(|| number_range(1, WIDEST_SPAN))?;
         Ok(())
     }
 }

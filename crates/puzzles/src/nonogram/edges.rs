@@ -19,10 +19,6 @@ impl Special<Nonogram> for Edges {
         "edges"
     }
 
-    fn about(&self) -> &'static str {
-        "nonograms: what the outermost placements of a line share, then guess and go back"
-    }
-
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
         &[Counter::Guesses, Counter::Conflicts, Counter::Lines, Counter::Cells]
     }

@@ -9,7 +9,9 @@ mod palette;
 mod totals;
 
 use grille_engine::constraints::{Among, Run, Runs};
-use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Known, Model, Place, Solution, Spot, Values, Var, message,
+};
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
@@ -80,8 +82,6 @@ impl Puzzle for Nonogram {
     const INFO: Info = Info {
         id: "nonogram",
         aliases: &["picross", "nonograms", "griddler", "hanjie", "paint-by-numbers", "logimage"],
-        rules: "Fill cells so that the runs of filled cells in each row and column have the \
-                lengths (and colours) of its clue, in order. Runs of one colour do not touch.",
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
         words: Catalogue {
@@ -117,20 +117,21 @@ impl Puzzle for Nonogram {
         let mut clues = Vec::new();
         for line in self.size.lines() {
             let runs = self.runs(line);
-            let clue = model.clue(Place::Line(line), self.clue_text(runs));
+            let text = self.clue_text(runs);
+            let clue = model.clue(Place::Line(line), text.clone());
             let vars = line.cells().map(|cell| Var(cell.0)).collect();
-            let scope = format!("{line} with clue {}", self.clue_text(runs));
+            let scope = message!("nonogram-line", line = Spot::from(line), clue = text);
             let constraint = Runs::new(vars, runs.to_vec());
-            model.post(constraint, "the runs are not those of the clue", scope, &[clue]);
+            model.post(constraint, message!("nonogram-runs"), scope, &[clue]);
             clues.push(clue);
         }
         if let Some(mismatch) = self.mismatch() {
             let [rows, columns] = mismatch.cells;
             let from: Vec<_> = self.too_many(mismatch).map(|line| clues[line]).collect();
             // Guesses and clauses would take for ever to see what adding up shows.
-            let scope = format!("rows with {rows} cells and columns with {columns}");
+            let scope = message!("nonogram-sums", rows = rows, columns = columns);
             let never = Among::new(Var(0), Values::NONE);
-            model.post(never, "rows and columns ask for different numbers of cells", scope, &from);
+            model.post(never, message!("nonogram-mismatch"), scope, &from);
         }
         model
     }

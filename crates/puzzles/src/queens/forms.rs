@@ -1,5 +1,6 @@
 //! The text forms of queens: a number, or a board with queens on it.
 
+use grille_engine::{Message, message};
 use grille_grid::{Cell, Size};
 
 use super::{Queens, WIDEST_MODEL};
@@ -7,7 +8,7 @@ use crate::puzzle::{Entry, Fit, Format, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
-    write_rows,
+    size_words, write_rows,
 };
 
 /// The widest board there is.
@@ -20,16 +21,9 @@ pub(super) const WIDEST_TEXT: u32 = 200;
 pub(super) const SIDE: &str = "side";
 
 pub(super) const FORMATS: &[Format<Queens>] = &[
-    Format {
-        id: "number",
-        about: "the side of an empty board, alone on its line",
-        fits: fits_number,
-        read: read_numbers,
-        write: Some(write_number),
-    },
+    Format { id: "number", fits: fits_number, read: read_numbers, write: Some(write_number) },
     Format {
         id: "board",
-        about: "one row of `.` and `Q` a line",
         fits: fits_board,
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(write_board),
@@ -52,10 +46,13 @@ fn fits_number(text: &str) -> Fit {
 fn read_numbers(text: &str) -> Vec<Entry<Queens>> {
     let read = |row: Row| {
         let words: Vec<Token> = row.words().collect();
-        let expected = format!("a number from 1 to {WIDEST}, alone on its line");
         match words[..] {
             [word] => from_side(word),
-            _ => Err(ParseError::new(row.span(), format!("{} words", words.len()), expected)),
+            _ => {
+                let found = message!("words", words = words.len());
+                let expected = message!("queens-side-alone", low = 1, high = WIDEST);
+                Err(ParseError::new(row.span(), found, expected))
+            }
         }
     };
     lines(text).map(|row| Entry::new(Titles::default(), read(row))).collect()
@@ -63,20 +60,21 @@ fn read_numbers(text: &str) -> Vec<Entry<Queens>> {
 
 /// A board without queens.
 fn from_side(word: Token<'_>) -> Result<Queens, ParseError> {
-    Ok(Queens { side: word.number(1, WIDEST, "a board")?, placed: Vec::new() })
+    let expected = |low, high| message!("queens-side", low = low, high = high);
+    Ok(Queens { side: word.number(1, WIDEST, expected)?, placed: Vec::new() })
 }
 
-fn write_number(queens: &Queens) -> Result<String, String> {
+fn write_number(queens: &Queens) -> Result<String, Message> {
     match queens.placed.len() {
         0 => Ok(format!("{}\n", queens.side)),
-        placed => Err(format!("a number cannot say where the {placed} queens are")),
+        placed => Err(message!("queens-number-cannot-say", queens = placed)),
     }
 }
 
-fn write_board(queens: &Queens) -> Result<String, String> {
+fn write_board(queens: &Queens) -> Result<String, Message> {
     match queens.side {
         ..=WIDEST_TEXT => Ok(board_text(queens)),
-        side => Err(format!("{side} rows are too many to write; the form `number` takes them")),
+        side => Err(message!("queens-too-many-rows", rows = side)),
     }
 }
 
@@ -121,14 +119,13 @@ fn fits_board(text: &str) -> Fit {
 pub(super) fn from_board(board: &Board) -> Result<Queens, ParseError> {
     let Size { width, height } = board.size;
     if width != height {
-        let found = format!("a board of {width} by {height}");
-        return Err(ParseError::new(board.span.clone(), found, "as many rows as columns"));
+        let found = size_words(board.size);
+        return Err(ParseError::new(board.span.clone(), found, message!("queens-square")));
     }
     let placed = queens(board)?;
     if width > WIDEST_MODEL && !placed.is_empty() {
-        let found = format!("{} queens on a board of {width} by {width}", placed.len());
-        let expected =
-            format!("an empty board, or one of {WIDEST_MODEL} by {WIDEST_MODEL} at most");
+        let found = message!("queens-on-board", queens = placed.len(), side = width);
+        let expected = message!("queens-empty-or-small", side = WIDEST_MODEL);
         return Err(ParseError::new(board.span.clone(), found, expected));
     }
     Ok(Queens { side: width, placed })
@@ -141,7 +138,7 @@ pub(super) fn queens(board: &Board) -> Result<Vec<Cell>, ParseError> {
         if is_queen(token.text) {
             queens.push(cell);
         } else if !is_empty(token.text) {
-            return Err(token.error("`Q` for a queen or `.` for an empty cell"));
+            return Err(token.error(message!("queens-cell")));
         }
     }
     Ok(queens)

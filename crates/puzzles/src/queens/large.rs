@@ -1,12 +1,14 @@
 //! Boards too wide for a model: what is wrong with a solution, in linear time.
 
+use grille_engine::{Message, Spot, message};
+
 use super::{Queens, columns};
 use crate::abilities::{Broken, Large};
 
 pub(super) const LARGE: Large<Queens> = Large {
-    why: "only the method `fast` takes a board of more than 64 by 64, and only an empty one",
+    why: message!("queens-large"),
     broken: |queens, solution| {
-        let place = |row: usize| format!("row {}", row + 1);
+        let place = |row: usize| Spot::Row(row as u32 + 1);
         let broken =
             |(rule, rows): (_, [usize; 2])| Broken { rule, places: rows.map(place).into() };
         clashes(&columns::of(queens.side, solution)).into_iter().map(broken).collect()
@@ -14,14 +16,14 @@ pub(super) const LARGE: Large<Queens> = Large {
 };
 
 /// Two rows for every line that two queens share.
-pub(super) fn clashes(columns: &[u32]) -> Vec<(&'static str, [usize; 2])> {
+pub(super) fn clashes(columns: &[u32]) -> Vec<(Message, [usize; 2])> {
     let last = columns.len().saturating_sub(1);
     let column = clash(columns, |_, column| column);
     let rising = clash(columns, |row, column| row + column);
     let falling = clash(columns, |row, column| last - row + column);
-    let column = column.map(|rows| ("two queens share a column", rows));
+    let column = column.map(|rows| (message!("queens-column"), rows));
     let diagonals = [rising, falling].into_iter().flatten();
-    column.into_iter().chain(diagonals.map(|rows| ("two queens share a diagonal", rows))).collect()
+    column.into_iter().chain(diagonals.map(|rows| (message!("queens-diagonal"), rows))).collect()
 }
 
 /// The first two rows whose queens stand in the same of these lines.

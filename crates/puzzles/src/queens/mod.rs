@@ -9,7 +9,9 @@ mod solution;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Values, Var, message,
+};
 use grille_grid::{Axis, Cell, Size};
 
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
@@ -37,7 +39,6 @@ impl Puzzle for Queens {
     const INFO: Info = Info {
         id: "queens",
         aliases: &["reines", "dames", "n-queens"],
-        rules: "Place a queen in every row so that no two share a column or a diagonal.",
         switches: &[],
         example: "8",
         words: Catalogue {
@@ -77,15 +78,16 @@ impl Puzzle for Queens {
             let clue = model.clue(Place::Cell(cell), "Q");
             let column = Values::one(size.column(cell) as u8);
             let given = Among::new(Var(size.row(cell)), column);
-            model.post(given, "a queen was moved", "", &[clue]);
+            model.post(given, message!("queens-moved"), Scope::Board, &[clue]);
         }
         let vars: Vec<Var> = (0..self.side).map(Var).collect();
         let rising: Vec<u32> = (0..self.side).collect();
         let falling: Vec<u32> = (0..self.side).rev().collect();
-        model.post(AllDifferent::new(vars.clone()), "two queens share a column", "", &[]);
+        let columns = AllDifferent::new(vars.clone());
+        model.post(columns, message!("queens-column"), Scope::Board, &[]);
         for shifts in [rising, falling] {
             let diagonal = AllDifferent::shifted(vars.clone(), shifts);
-            model.post(diagonal, "two queens share a diagonal", "", &[]);
+            model.post(diagonal, message!("queens-diagonal"), Scope::Board, &[]);
         }
         model
     }
@@ -106,10 +108,10 @@ impl Queens {
         Numbers::of_cells(size, |cell| here(cell).into())
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         if key == forms::SIDE && value.parse() == Ok(self.side) {
             return Ok(());
         }
-        Err("a rule of queens, which have none that one can change".to_owned())
+        Err(message!("no-rules"))
     }
 }

@@ -1,12 +1,12 @@
 //! Solutions as text: a board, or the column of every row's queen.
 
-use grille_engine::Solution;
+use grille_engine::{Solution, message};
 use grille_grid::Size;
 
 use super::forms::{self, WIDEST_TEXT};
 use super::{Queens, columns};
 use crate::puzzle::Puzzle;
-use crate::text::{Board, ParseError, Token, rows, solution_board, write_rows};
+use crate::text::{Board, ParseError, Token, column_range, rows, solution_board, write_rows};
 
 /// A board; where that would be too wide, a column a line, counted from 1.
 pub(super) fn text(columns: &[u32]) -> String {
@@ -40,10 +40,11 @@ fn is_list(side: u32, words: &[Token]) -> bool {
 
 fn from_list(side: u32, text: &str, words: &[Token]) -> Result<Vec<u32>, ParseError> {
     if words.len() != side as usize {
-        let expected = format!("the column of the queen in each of {side} rows");
-        return Err(ParseError::new(0..text.len(), format!("{} words", words.len()), expected));
+        let found = message!("words", words = words.len());
+        let expected = message!("queens-columns", rows = side);
+        return Err(ParseError::new(0..text.len(), found, expected));
     }
-    words.iter().map(|word| Ok(word.number(1, side, "a column")? - 1)).collect()
+    words.iter().map(|word| Ok(word.number(1, side, column_range)? - 1)).collect()
 }
 
 fn from_board(board: &Board) -> Result<Vec<u32>, ParseError> {
@@ -55,8 +56,8 @@ fn from_board(board: &Board) -> Result<Vec<u32>, ParseError> {
         }
         let found = queens.iter().filter(|&&cell| size.row(cell) == row).count();
         let at = board.cells[(row * size.width) as usize].span();
-        let found = format!("{found} queens in row {}", row + 1);
-        Err(ParseError::new(at, found, "one queen in each row"))
+        let found = message!("queens-in-row", queens = found, row = row + 1);
+        Err(ParseError::new(at, found, message!("queens-one-a-row")))
     };
     (0..size.height).map(column).collect()
 }

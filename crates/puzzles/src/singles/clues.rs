@@ -1,11 +1,11 @@
 //! The numbers of singles, changed one by one.
 
-use grille_engine::{Solution, Values, Var};
+use grille_engine::{Message, Solution, Values, Var};
 use grille_grid::{Axis, Cell};
 
 use super::{Singles, WHITE};
 use crate::clues::{Clue, Clues, Part, Revised};
-use crate::text::LONGEST_SIDE;
+use crate::text::{LONGEST_SIDE, number_range};
 
 pub(super) const CLUES: Clues<Singles> = Clues {
     all: |singles| singles.numbers.iter().copied().map(Some).collect(),
@@ -14,9 +14,9 @@ pub(super) const CLUES: Clues<Singles> = Clues {
     fresh: |_, revised| Some(fresh(revised)),
 };
 
-fn put(singles: &mut Singles, cell: Cell, clue: Clue) -> Result<(), String> {
+fn put(singles: &mut Singles, cell: Cell, clue: Clue) -> Result<(), Message> {
     let number = clue.filter(|number| (1..=LONGEST_SIDE).contains(number));
-    let number = number.ok_or_else(|| format!("a number from 1 to {LONGEST_SIDE}"))?;
+    let number = number.ok_or_else(|| number_range(1, LONGEST_SIDE))?;
     singles.numbers[cell.index()] = number;
     Ok(())
 }

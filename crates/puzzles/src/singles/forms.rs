@@ -1,25 +1,23 @@
 //! The text forms of singles: rows of numbers.
 
-use grille_engine::Solution;
+use grille_engine::{Solution, message};
 
 use super::{SHADED, Singles, WHITE};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, Headers, LONGEST_SIDE, ParseError, Token, first_board, is_blank, read_entries,
-    solution_board, write_rows, write_with_header,
+    Board, Headers, LONGEST_SIDE, ParseError, Token, first_board, is_blank, number_range,
+    read_entries, solution_board, write_rows, write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Singles>] = &[
     Format {
         id: "rows",
-        about: "one row of numbers a line, with blanks or commas",
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|singles| Ok(write_rows(singles.size, |i| singles.numbers[i].to_string()))),
     },
     Format {
         id: "grid",
-        about: "a line `WIDTH HEIGHT`, then rows of numbers",
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|singles| {
@@ -29,7 +27,7 @@ pub(super) const FORMATS: &[Format<Singles>] = &[
 ];
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
-    cell.number(1, LONGEST_SIDE, "a number")
+    cell.number(1, LONGEST_SIDE, number_range)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {
@@ -62,7 +60,7 @@ pub(super) fn read_solution(singles: &Singles, text: &str) -> Result<Solution, P
         }
         match cell.text.parse::<u32>() {
             Ok(found) if found == *number => Ok(WHITE),
-            _ => Err(cell.error(format!("{number}, or `#` for a shaded cell"))),
+            _ => Err(cell.error(message!("singles-cell", number = *number))),
         }
     };
     board.cells.iter().zip(&singles.numbers).map(read).collect()

@@ -6,7 +6,8 @@ mod forms;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var,
+    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Scope, Solution, Spot, Values, Var,
+    message,
 };
 use grille_grid::{Cell, Line, Size};
 
@@ -42,8 +43,6 @@ impl Puzzle for Singles {
     const INFO: Info = Info {
         id: "singles",
         aliases: &["hitori"],
-        rules: "Shade cells so that no number is seen twice in a row or column, no two shaded \
-                cells share a side, and all unshaded cells hang together.",
         switches: &[],
         example: "1 1 1\n1 2 3\n1 3 3",
         words: Catalogue {
@@ -88,17 +87,17 @@ impl Puzzle for Singles {
                 let vars: Vec<Var> = group.iter().map(|cell| Var(cell.0)).collect();
                 let from: Vec<_> = group.iter().map(|cell| clues[cell.index()]).collect();
                 let rule = AtMostOne::new(vars, WHITE);
-                model.post(rule, "a number is seen twice", line.to_string(), &from);
+                model.post(rule, message!("singles-twice"), Spot::from(line), &from);
             }
         }
         for (a, b) in self.size.touching() {
             let pair = Sum::at_most(vec![Var(a.0), Var(b.0)], 1);
-            model.post(pair, "two shaded cells share a side", "", &[]);
+            model.post(pair, message!("singles-touch"), Scope::Board, &[]);
         }
         let node = |cell: Cell| Node::When(Var(cell.0), Values::one(WHITE));
         let touching: Vec<(u32, u32)> = self.size.touching().map(|(a, b)| (a.0, b.0)).collect();
         let connected = Connected::new(self.size.cells().map(node).collect(), &touching);
-        model.post(connected, "unshaded cells are cut off from the others", "", &[]);
+        model.post(connected, message!("singles-cut-off"), Scope::Board, &[]);
         model
     }
 

@@ -1,5 +1,6 @@
 //! The givens of a sudoku, changed one by one.
 
+use grille_engine::{Message, message};
 use grille_grid::Cell;
 
 use super::Sudoku;
@@ -15,10 +16,10 @@ pub(super) const CLUES: Clues<Sudoku> = Clues {
     fresh: |sudoku, revised| Some(fresh_givens(revised, 1..=sudoku.side())),
 };
 
-fn put(sudoku: &mut Sudoku, cell: Cell, clue: Clue) -> Result<(), String> {
+fn put(sudoku: &mut Sudoku, cell: Cell, clue: Clue) -> Result<(), Message> {
     let side = sudoku.side();
     if clue.is_some_and(|number| !(1..=side).contains(&number)) {
-        return Err(format!("a number from 1 to {side}, or nothing"));
+        return Err(message!("number-or-nothing", low = 1, high = side));
     }
     sudoku.givens[cell.index()] = clue.unwrap_or(0) as u8;
     Ok(())

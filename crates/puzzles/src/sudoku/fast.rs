@@ -18,10 +18,6 @@ impl Special<Sudoku> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "sudoku: nine by nine in vector instructions, other sizes by sets of bits and learning"
-    }
-
     fn keeps(&self, puzzle: &Sudoku) -> &'static [Counter] {
         match nine_by_nine(puzzle) {
             Some(_) => &[Counter::Guesses],

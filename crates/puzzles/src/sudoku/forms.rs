@@ -1,36 +1,24 @@
 //! The text forms of sudoku: one line, rows, and lists of numbers.
 
-use grille_engine::Solution;
+use grille_engine::{Message, Solution, message};
 
 use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
+    size_words,
 };
 
 pub(super) const FORMATS: &[Format<Sudoku>] = &[
-    Format {
-        id: "line",
-        about: "one puzzle a line, one character a cell: 1-9A-Z, `.` or 0 empty",
-        fits: fits_line,
-        read: read_lines,
-        write: Some(write_line),
-    },
+    Format { id: "line", fits: fits_line, read: read_lines, write: Some(write_line) },
     Format {
         id: "rows",
-        about: "one row of cells a line; bars and rules between blocks are fine",
         fits: fits_rows,
         read: read_rows,
         write: Some(|sudoku| usual(sudoku).map(|()| sudoku.rows_text())),
     },
-    Format {
-        id: "list",
-        about: "numbers with commas, brackets or line breaks anywhere, 0 empty",
-        fits: fits_list,
-        read: read_lists,
-        write: Some(write_list),
-    },
+    Format { id: "list", fits: fits_list, read: read_lists, write: Some(write_list) },
 ];
 
 /// The cells of the largest board.
@@ -42,9 +30,6 @@ fn side_of(cells: usize) -> Option<u32> {
     ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
 }
 
-/// How many cells boards have, in words.
-const SIDES: &str = "a square number of cells, such as 16, 36, 81 or 256,";
-
 fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;
     let alphabet = Alphabet::of(cells, side);
@@ -54,20 +39,21 @@ fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
 
 /// A sudoku from rows of cells.
 pub(super) fn from_board(board: &Board) -> Result<Sudoku, ParseError> {
-    let found = || format!("a board of {} by {}", board.size.width, board.size.height);
     if board.size.width != board.size.height || board.size.width > LARGEST {
-        let expected = format!("as many rows as columns, {LARGEST} at most");
-        return Err(ParseError::new(board.span.clone(), found(), expected));
+        let expected = message!("sudoku-square", most = LARGEST);
+        return Err(ParseError::new(board.span.clone(), size_words(board.size), expected));
     }
-    from_cells(&board.cells)
-        .unwrap_or_else(|| Err(ParseError::new(board.span.clone(), found(), "a square board")))
+    from_cells(&board.cells).unwrap_or_else(|| {
+        let expected = message!("sudoku-square-board");
+        Err(ParseError::new(board.span.clone(), size_words(board.size), expected))
+    })
 }
 
 /// Forms that cannot say otherwise mean blocks of the usual shape.
-fn usual(sudoku: &Sudoku) -> Result<(), String> {
+fn usual(sudoku: &Sudoku) -> Result<(), Message> {
     match sudoku.block_rows == usual_block_rows(sudoku.side()) {
         true => Ok(()),
-        false => Err("this form cannot say that the blocks have an unusual shape".to_owned()),
+        false => Err(message!("sudoku-unusual-blocks")),
     }
 }
 
@@ -113,17 +99,17 @@ pub(super) fn read_lines(text: &str) -> Vec<Entry<Sudoku>> {
                 row.text.get(word.start - row.start + word.text.len()..).unwrap_or("")
             });
             let puzzle = from_cells(&cells).unwrap_or_else(|| {
-                let found = format!("{} cells", cells.len());
-                Err(ParseError::new(row.span(), found, format!("{SIDES} in a line")))
+                let found = message!("cells", cells = cells.len());
+                Err(ParseError::new(row.span(), found, message!("sudoku-cells-in-line")))
             });
             Entry::new(Titles::title(rest.trim().trim_start_matches('#')), puzzle)
         })
         .collect()
 }
 
-fn write_line(sudoku: &Sudoku) -> Result<String, String> {
+fn write_line(sudoku: &Sudoku) -> Result<String, Message> {
     if sudoku.side() as usize > CHARACTERS.len() {
-        return Err(format!("one character a cell is not enough for a side of {}", sudoku.side()));
+        return Err(message!("sudoku-too-wide-for-characters", side = sudoku.side()));
     }
     usual(sudoku)?;
     Ok(sudoku.givens.iter().map(|&given| symbols::packed(given)).chain(['\n']).collect())
@@ -217,15 +203,15 @@ fn fits_list(text: &str) -> Fit {
 fn read_lists(text: &str) -> Vec<Entry<Sudoku>> {
     let read = |(numbers, span): (Vec<Token>, std::ops::Range<usize>)| {
         let puzzle = from_cells(&numbers).unwrap_or_else(|| {
-            let found = format!("{} numbers", numbers.len());
-            Err(ParseError::new(span, found, format!("{SIDES} as numbers")))
+            let found = message!("numbers", numbers = numbers.len());
+            Err(ParseError::new(span, found, message!("sudoku-cells-as-numbers")))
         });
         Entry::new(Titles::default(), puzzle)
     };
     lists(text).into_iter().map(read).collect()
 }
 
-fn write_list(sudoku: &Sudoku) -> Result<String, String> {
+fn write_list(sudoku: &Sudoku) -> Result<String, Message> {
     usual(sudoku)?;
     let rows = sudoku.givens.chunks(sudoku.side() as usize).map(|row| {
         let numbers: Vec<String> = row.iter().map(u8::to_string).collect();
@@ -237,7 +223,6 @@ fn write_list(sudoku: &Sudoku) -> Result<String, String> {
 /// A finished grid in any of the forms.
 pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, ParseError> {
     let whole = 0..text.len();
-    let board = format!("a filled board of {0} by {0}", sudoku.side());
     let mut forms: Vec<&Format<Sudoku>> = FORMATS.iter().collect();
     forms.sort_by_key(|form| std::cmp::Reverse((form.fits)(text)));
     let reads = forms.iter().filter_map(|form| (form.read)(text).into_iter().next());
@@ -248,11 +233,15 @@ pub(super) fn read_solution(sudoku: &Sudoku, text: &str) -> Result<Solution, Par
     let Some(Ok(solved)) = read.iter().find(|read| fits(read)) else {
         // The form that fits best knows best what is wrong.
         let error = read.into_iter().next().and_then(Result::err);
-        return Err(error.unwrap_or_else(|| ParseError::new(whole, "another board", board)));
+        return Err(error.unwrap_or_else(|| {
+            let expected = message!("sudoku-filled-board", side = sudoku.side());
+            ParseError::new(whole, message!("sudoku-another-board"), expected)
+        }));
     };
     if solved.givens.contains(&0) {
         let at = text.find(['.', '_', '*', '0']).map_or(whole, |at| at..at + 1);
-        return Err(ParseError::new(at, "an empty cell", "a number in every cell"));
+        let expected = message!("sudoku-number-everywhere");
+        return Err(ParseError::new(at, message!("sudoku-empty-cell"), expected));
     }
     Ok(solved.givens.iter().map(|given| given - 1).collect())
 }

@@ -9,7 +9,9 @@ mod symbols;
 mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
-use grille_engine::{Catalogue, Drawing, Known, Model, Place, Solution, Values, Var};
+use grille_engine::{
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
+};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
@@ -56,12 +58,12 @@ impl Sudoku {
     }
 
     /// Every row, column and block, with its name.
-    fn units(&self) -> Vec<(String, Vec<Cell>)> {
+    fn units(&self) -> Vec<(Spot, Vec<Cell>)> {
         let size = self.size();
-        let lines = size.lines().map(|line| (line.to_string(), line.cells().collect()));
+        let lines = size.lines().map(|line| (line.into(), line.cells().collect()));
         let block = |number| {
             let cells = size.cells().filter(|&cell| self.block(cell) == number).collect();
-            (format!("block {}", number + 1), cells)
+            (Spot::Block(number + 1), cells)
         };
         lines.chain((0..self.side()).map(block)).collect()
     }
@@ -80,12 +82,7 @@ impl Puzzle for Sudoku {
     const INFO: Info = Info {
         id: "sudoku",
         aliases: &["su-doku", "number-place"],
-        rules: "Fill every cell so that each row, each column and each block holds every number once.",
-        switches: &[Switch {
-            key: "blocks",
-            values: "ROWSxCOLUMNS",
-            about: "the shape of a block, such as 2x3 on a board of 6",
-        }],
+        switches: &[Switch { key: "blocks" }],
         example: "1.....2......3.4",
         words: Catalogue {
             english: include_str!("words/en.ftl"),
@@ -128,12 +125,13 @@ impl Puzzle for Sudoku {
             if given > 0 {
                 let clue = model.clue(Place::Cell(cell), symbols::word(given, self.side()));
                 let value = Values::one(given - 1);
-                model.post(Among::new(Var(cell.0), value), "a given was changed", "", &[clue]);
+                let given = Among::new(Var(cell.0), value);
+                model.post(given, message!("given-changed"), Scope::Board, &[clue]);
             }
         }
-        for (name, cells) in self.units() {
+        for (unit, cells) in self.units() {
             let vars = cells.into_iter().map(|cell| Var(cell.0)).collect();
-            model.post(AllDifferent::new(vars), "a number stands twice", name, &[]);
+            model.post(AllDifferent::new(vars), message!("sudoku-twice"), unit, &[]);
         }
         model
     }
@@ -149,18 +147,17 @@ impl Sudoku {
         Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         if key != "blocks" {
-            return Err("`blocks`, the only rule one can change".to_owned());
+            return Err(message!("only-rule", rule = "blocks"));
         }
         let shape = value.split_once('x').and_then(|(rows, columns)| {
             Some((rows.trim().parse::<u32>().ok()?, columns.trim().parse::<u32>().ok()?))
         });
         let fits = |&(rows, columns): &(u32, u32)| rows.checked_mul(columns) == Some(self.side());
         let side = self.side();
-        let (rows, columns) = shape.filter(fits).ok_or_else(|| {
-            format!("ROWSxCOLUMNS whose product is {side}, the side of the board")
-        })?;
+        let (rows, columns) =
+            shape.filter(fits).ok_or_else(|| message!("sudoku-blocks-product", side = side))?;
         (self.block_rows, self.block_columns) = (rows, columns);
         Ok(())
     }

@@ -1,5 +1,7 @@
 //! How the numbers of a sudoku are written.
 
+use grille_engine::{Message, message};
+
 use crate::text::{ParseError, Token, is_blank};
 
 /// One character a cell: `1-9`, then `A-Z`, then `a-z`.
@@ -52,10 +54,10 @@ fn character(text: &str, side: u32, alphabet: Alphabet) -> Option<u32> {
     }
 }
 
-fn expected(side: u32) -> String {
+fn expected(side: u32) -> Message {
     match side {
-        ..=9 => format!("a number from 1 to {side}, or `.` `0` `_` for an empty cell"),
-        _ => format!("a number from 1 to {side} (10 is `A`), or `.` `0` `_` for an empty cell"),
+        ..=9 => message!("sudoku-cell", side = side),
+        _ => message!("sudoku-cell-letters", side = side),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The givens of a takuzu, changed one by one.
 
+use grille_engine::{Message, message};
 use grille_grid::Cell;
 
 use super::Takuzu;
@@ -12,9 +13,9 @@ pub(super) const CLUES: Clues<Takuzu> = Clues {
     fresh: |_, revised| Some(fresh_givens(revised, 0..=1)),
 };
 
-fn put(takuzu: &mut Takuzu, cell: Cell, clue: Clue) -> Result<(), String> {
+fn put(takuzu: &mut Takuzu, cell: Cell, clue: Clue) -> Result<(), Message> {
     if clue > Some(1) {
-        return Err("0, 1 or nothing".to_owned());
+        return Err(message!("takuzu-clue"));
     }
     takuzu.givens[cell.index()] = clue.map(|value| value as u8);
     Ok(())

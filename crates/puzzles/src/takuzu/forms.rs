@@ -1,23 +1,23 @@
 //! The text forms of takuzu: rows of cells, and tables with bars.
 
+use grille_engine::{Message, message};
+
 use super::{EqualLines, Takuzu};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
-    Board, Headers, ParseError, Token, first_board, is_blank, read_entries, write_rows,
+    Board, Headers, ParseError, Token, first_board, is_blank, read_entries, size_words, write_rows,
     write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Takuzu>] = &[
     Format {
         id: "rows",
-        about: "one row of 0, 1 and `.` a line, or a table with bars",
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|takuzu| usual(takuzu).map(|()| write_rows(takuzu.size, |i| takuzu.word(i)))),
     },
     Format {
         id: "grid",
-        about: "a line `WIDTH HEIGHT`, then rows of 0, 1 and `.`",
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|takuzu| {
@@ -27,10 +27,10 @@ pub(super) const FORMATS: &[Format<Takuzu>] = &[
 ];
 
 /// Forms that cannot say otherwise mean that equal lines are forbidden.
-fn usual(takuzu: &Takuzu) -> Result<(), String> {
+fn usual(takuzu: &Takuzu) -> Result<(), Message> {
     match takuzu.equal_lines {
         EqualLines::Forbidden => Ok(()),
-        EqualLines::Allowed => Err("this form cannot say that equal lines are allowed".to_owned()),
+        EqualLines::Allowed => Err(message!("takuzu-equal-lines-unsaid")),
     }
 }
 
@@ -60,10 +60,10 @@ fn fits(text: &str, headers: Headers) -> Fit {
 pub(super) fn from_board(board: &Board) -> Result<Takuzu, ParseError> {
     let size = board.size;
     if [size.width, size.height].iter().any(|side| side % 2 == 1) {
-        let found = format!("a board of {} by {}", size.width, size.height);
-        return Err(ParseError::new(board.span.clone(), found, "even numbers of rows and columns"));
+        let found = size_words(size);
+        return Err(ParseError::new(board.span.clone(), found, message!("takuzu-even")));
     }
-    let read = |cell: &Token| value(cell).ok_or_else(|| cell.error("0, 1 or `.`"));
+    let read = |cell: &Token| value(cell).ok_or_else(|| cell.error(message!("takuzu-cell")));
     let givens = board.cells.iter().map(read).collect::<Result<_, _>>()?;
     Ok(Takuzu { size, givens, equal_lines: EqualLines::Forbidden })
 }

@@ -6,7 +6,8 @@ mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var,
+    Catalogue, Drawing, Ink, Known, Mark, Message, Model, Place, Point, Scope, Solution, Spot,
+    Values, Var, message,
 };
 use grille_grid::{Axis, Size};
 
@@ -44,13 +45,7 @@ impl Puzzle for Takuzu {
     const INFO: Info = Info {
         id: "takuzu",
         aliases: &["binairo", "binary", "binero", "unruly"],
-        rules: "Fill every cell with 0 or 1: never three equal side by side, as many 0 as 1 in \
-                each row and column, no two rows equal and no two columns equal.",
-        switches: &[Switch {
-            key: "equal-lines",
-            values: "forbidden or allowed",
-            about: "whether two rows, or two columns, may be the same (forbidden by default)",
-        }],
+        switches: &[Switch { key: "equal-lines" }],
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
         words: Catalogue {
             english: include_str!("words/en.ftl"),
@@ -91,21 +86,21 @@ impl Puzzle for Takuzu {
             if let Some(value) = *given {
                 let clue = model.clue(Place::Cell(cell), value.to_string());
                 let given = Among::new(Var(cell.0), Values::one(value));
-                model.post(given, "a given was changed", "", &[clue]);
+                model.post(given, message!("given-changed"), Scope::Board, &[clue]);
             }
         }
         for line in self.size.lines() {
             let vars = line.cells().map(|cell| Var(cell.0)).collect();
-            let broken = "three equal side by side, or not as many 0 as 1";
-            model.post(Balanced::new(vars), broken, line.to_string(), &[]);
+            let broken = message!("takuzu-unbalanced");
+            model.post(Balanced::new(vars), broken, Spot::from(line), &[]);
         }
         if self.equal_lines == EqualLines::Forbidden {
             for axis in Axis::BOTH {
                 let lines = self.size.lines_along(axis).flat_map(|line| line.cells());
                 let vars = lines.map(|cell| Var(cell.0)).collect();
                 let length = self.size.line(axis, 0).length as usize;
-                let scope = format!("{}s", axis.word());
-                model.post(DistinctLines::new(vars, length), "two lines are equal", scope, &[]);
+                let distinct = DistinctLines::new(vars, length);
+                model.post(distinct, message!("takuzu-equal"), Spot::from(axis), &[]);
             }
         }
         model
@@ -127,6 +122,10 @@ impl Puzzle for Takuzu {
     }
 }
 
+fn cell_range(low: u32, high: u32) -> Message {
+    message!("takuzu-cell-range", low = low, high = high)
+}
+
 impl Takuzu {
     fn word(&self, cell: usize) -> String {
         self.givens[cell].map_or(".".to_owned(), |value| value.to_string())
@@ -137,14 +136,14 @@ impl Takuzu {
         Body { keys, sections: vec![("board", write_rows(self.size, |i| self.word(i)))] }
     }
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         if key != "equal-lines" {
-            return Err("`equal-lines`, the only rule one can change".to_owned());
+            return Err(message!("only-rule", rule = "equal-lines"));
         }
         self.equal_lines = [EqualLines::Forbidden, EqualLines::Allowed]
             .into_iter()
             .find(|choice| choice.word() == value)
-            .ok_or("`forbidden` or `allowed`")?;
+            .ok_or_else(|| message!("takuzu-equal-lines"))?;
         Ok(())
     }
 
@@ -154,7 +153,7 @@ impl Takuzu {
 
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
         let board = solution_board(text, self.size)?;
-        let value = |cell: &crate::text::Token| cell.number(0, 1, "a cell").map(|v| v as u8);
+        let value = |cell: &crate::text::Token| cell.number(0, 1, cell_range).map(|v| v as u8);
         board.cells.iter().map(value).collect()
     }
 }

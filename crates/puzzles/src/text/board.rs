@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use grille_engine::{Message, message};
 use grille_grid::Size;
 
 use super::{ParseError, Row, Token};
@@ -31,8 +32,8 @@ impl<'a> Board<'a> {
         let first = rows[0];
         check_size(first, 1, u32::try_from(rows.len()).unwrap_or(u32::MAX))?;
         if let Some(long) = rows.iter().find(|row| row.text.len() > LONGEST_LINE) {
-            let found = format!("a line of {} bytes", long.text.len());
-            return Err(ParseError::new(long.span(), found, "a row of cells"));
+            let found = message!("line-of-bytes", bytes = long.text.len());
+            return Err(ParseError::new(long.span(), found, message!("row-of-cells")));
         }
         let notation = Notation::of(first);
         let mut cells = Vec::new();
@@ -43,8 +44,8 @@ impl<'a> Board<'a> {
             let before = cells.len();
             add_cells(row, notation, &mut cells);
             if cells.len() - before != width {
-                let found = format!("a row of {} cells", cells.len() - before);
-                return Err(ParseError::new(row.span(), found, format!("{width} cells")));
+                let found = message!("row-length", cells = cells.len() - before);
+                return Err(ParseError::new(row.span(), found, message!("cells", cells = width)));
             }
         }
         check_size(first, width as u32, rows.len() as u32)?;
@@ -59,8 +60,13 @@ pub(super) fn check_size(at: Row, width: u32, height: u32) -> Result<(), ParseEr
     if [width, height].iter().all(|side| (1..=LONGEST_SIDE).contains(side)) {
         return Ok(());
     }
-    let expected = format!("at most {LONGEST_SIDE} by {LONGEST_SIDE}, at least 1 by 1");
-    Err(ParseError::new(at.span(), format!("a board of {width} by {height}"), expected))
+    let expected = message!("board-limits", most = LONGEST_SIDE);
+    Err(ParseError::new(at.span(), size_words(Size::new(width, height)), expected))
+}
+
+/// "a board of 4 by 3"
+pub(crate) fn size_words(size: Size) -> Message {
+    message!("board-size", width = size.width, height = size.height)
 }
 
 /// Is this what people write into an empty cell?

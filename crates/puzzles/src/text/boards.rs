@@ -1,8 +1,9 @@
 //! Many boards in one text: titles, headers with width and height, lines drawn between blocks.
 
+use grille_engine::message;
 use grille_grid::Size;
 
-use super::board::{Board, check_size, count_cells, count_islands};
+use super::board::{Board, check_size, count_cells, count_islands, size_words};
 use super::{ParseError, Row, Titles, rows};
 use crate::puzzle::Entry;
 
@@ -78,19 +79,20 @@ fn read_block<'a>(block: &[Row<'a>], headers: Headers) -> Result<Board<'a>, Pars
 fn with_header<'a>(block: &[Row<'a>]) -> Result<Board<'a>, ParseError> {
     let head = block[0];
     let Some([width, height]) = numbers(head).and_then(|n| n.first_chunk().copied()) else {
-        let found = format!("`{}`", head.text.trim().chars().take(30).collect::<String>());
-        return Err(ParseError::new(head.span(), found, "a line `WIDTH HEIGHT`"));
+        let text: String = head.text.trim().chars().take(30).collect();
+        let found = message!("quoted", text = text);
+        return Err(ParseError::new(head.span(), found, message!("size-line")));
     };
     check_size(head, width, height)?;
     let rows = &block[1..];
     if rows.len() != height as usize {
-        let found = format!("{} rows", rows.len());
-        return Err(ParseError::new(head.span(), found, format!("{height} rows")));
+        let found = message!("rows", rows = rows.len());
+        return Err(ParseError::new(head.span(), found, message!("rows", rows = height)));
     }
     let board = Board::from_rows(rows)?;
     if board.size.width != width {
-        let found = format!("a row of {} cells", board.size.width);
-        return Err(ParseError::new(rows[0].span(), found, format!("{width} cells")));
+        let found = message!("row-length", cells = board.size.width);
+        return Err(ParseError::new(rows[0].span(), found, message!("cells", cells = width)));
     }
     Ok(Board { has_header: true, ..board })
 }
@@ -190,9 +192,8 @@ pub(super) fn bare_rows<'a>(lines: impl Iterator<Item = Row<'a>>) -> Vec<Row<'a>
 pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
     let lines = bare_rows(rows(text));
     let comments = lines.iter().take_while(|row| row.comment().is_some()).count();
-    let expected = format!("a board of {} by {}", size.width, size.height);
     if lines.is_empty() {
-        return Err(ParseError::new(0..text.len(), "nothing", expected));
+        return Err(ParseError::new(0..text.len(), message!("nothing"), size_words(size)));
     }
     let rows_alone = lines.len().checked_sub(size.height as usize).filter(|&n| n <= comments);
     let board = match rows_alone {
@@ -203,6 +204,5 @@ pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
     if board.size == size {
         return Ok(board);
     }
-    let found = format!("a board of {} by {}", board.size.width, board.size.height);
-    Err(ParseError::new(board.span, found, expected))
+    Err(ParseError::new(board.span, size_words(board.size), size_words(size)))
 }

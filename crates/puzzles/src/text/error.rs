@@ -3,21 +3,28 @@
 use std::fmt;
 use std::ops::Range;
 
+use grille_engine::{Language, Message, message};
+
 /// Why a text is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The place in the text, in bytes.
     pub span: Range<usize>,
     /// What is there.
-    pub found: String,
+    pub found: Message,
     /// What should be there.
-    pub expected: String,
+    pub expected: Message,
 }
 
 impl ParseError {
     /// An error at a place.
-    pub fn new(span: Range<usize>, found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { span, found: found.into(), expected: expected.into() }
+    pub fn new(span: Range<usize>, found: Message, expected: Message) -> Self {
+        Self { span, found, expected }
+    }
+
+    /// What is there and what should be there.
+    pub fn message(&self) -> Message {
+        message!("found-expected", found = self.found.clone(), expected = self.expected.clone())
     }
 
     /// Line and column of the place, both counted from 1; columns count characters.
@@ -29,9 +36,10 @@ impl ParseError {
     }
 }
 
+/// In English.
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "found {}, expected {}", self.found, self.expected)
+        f.write_str(&crate::words(Language::English).say(&self.message()))
     }
 }
 

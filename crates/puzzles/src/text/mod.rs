@@ -6,10 +6,12 @@ mod error;
 pub mod own;
 mod source;
 
+pub(crate) use board::size_words;
 pub use board::{Board, LONGEST_SIDE, is_blank, write_rows, write_with_header};
 pub use boards::{Headers, first_board, read_entries, solution_board};
 pub use error::ParseError;
-pub use source::{Row, Token, rows};
+pub use source::{Row, Token, number_range, rows};
+pub(crate) use source::{column_range, row_range};
 
 /// Title and author of a puzzle, where a file has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

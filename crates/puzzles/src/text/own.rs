@@ -14,6 +14,8 @@
 //! each with its name alone on a line. The next `grille` line starts the next puzzle. A section
 //! `solution` may follow; it is for `check`.
 
+use grille_engine::message;
+
 use super::boards::bare_rows;
 use super::{Board, ParseError, Row, Titles, Token, rows};
 use crate::family::Instance;
@@ -21,8 +23,6 @@ use crate::puzzle::{Entry, Fit, Puzzle};
 
 /// What one types.
 pub const ID: &str = "grille";
-/// What it looks like.
-pub const ABOUT: &str = "our own form: `grille 1 FAMILY`, then `key = value`, then sections";
 
 /// A puzzle in our own form, taken apart.
 #[derive(Debug)]
@@ -55,7 +55,11 @@ impl<'a> Document<'a> {
         let found = self.sections.iter().find(|(token, _)| token.text == name);
         found.map(|(_, lines)| lines.as_slice()).ok_or_else(|| {
             let head = self.head;
-            ParseError::new(head.span(), "no such section", format!("a section `{name}`"))
+            ParseError::new(
+                head.span(),
+                message!("no-such-section"),
+                message!("a-section", name = name),
+            )
         })
     }
 
@@ -63,7 +67,8 @@ impl<'a> Document<'a> {
     pub fn board(&self) -> Result<Board<'a>, ParseError> {
         let lines = bare_rows(self.section("board")?.iter().copied());
         if lines.is_empty() {
-            return Err(ParseError::new(self.head.span(), "an empty section", "a board"));
+            let (found, expected) = (message!("empty-section"), message!("a-board"));
+            return Err(ParseError::new(self.head.span(), found, expected));
         }
         Board::from_rows(&lines)
     }
@@ -150,17 +155,20 @@ const COMMON: &[&str] = &["title", "author"];
 
 fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
     let words: Vec<Token> = document.head.words().collect();
-    let wanted = format!("`{ID} 1 {}`", P::INFO.id);
     match words[..] {
         [_, version, family] => {
             if version.text != "1" {
-                return Err(version.error("version 1, the only one there is"));
+                return Err(version.error(message!("only-version")));
             }
             if family.text != P::INFO.id {
-                return Err(family.error(format!("`{}`", P::INFO.id)));
+                return Err(family.error(message!("quoted", text = P::INFO.id)));
             }
         }
-        _ => return Err(ParseError::new(document.head.span(), "another first line", wanted)),
+        _ => {
+            let wanted = message!("quoted", text = format!("{ID} 1 {}", P::INFO.id));
+            let found = message!("another-first-line");
+            return Err(ParseError::new(document.head.span(), found, wanted));
+        }
     }
     let mut puzzle = (P::ABILITIES.own_form.read)(document)?;
     for (key, value) in &document.keys {
@@ -170,7 +178,7 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
         Instance::set(&mut puzzle, key.text, value.text).map_err(|expected| {
             ParseError::new(
                 key.start..value.span().end,
-                format!("`{} = {}`", key.text, value.text),
+                message!("quoted", text = format!("{} = {}", key.text, value.text)),
                 expected,
             )
         })?;

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use grille_engine::{Message, message};
+
 use super::ParseError;
 
 /// A line of a text, without its line break.
@@ -87,6 +89,21 @@ impl<'a> Row<'a> {
     }
 }
 
+/// "a number from 1 to 9"
+pub fn number_range(low: u32, high: u32) -> Message {
+    message!("number-range", low = low, high = high)
+}
+
+/// "a row from 1 to 9"
+pub(crate) fn row_range(low: u32, high: u32) -> Message {
+    message!("row-range", low = low, high = high)
+}
+
+/// "a column from 1 to 9"
+pub(crate) fn column_range(low: u32, high: u32) -> Message {
+    message!("column-range", low = low, high = high)
+}
+
 /// What a character is part of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -114,23 +131,28 @@ impl Token<'_> {
     }
 
     /// An error at this word.
-    pub fn error(&self, expected: impl Into<String>) -> ParseError {
+    pub fn error(&self, expected: Message) -> ParseError {
         ParseError::new(self.span(), self.quoted(), expected)
     }
 
     /// The word in quotes, cut short if it is long.
-    pub fn quoted(&self) -> String {
+    pub fn quoted(&self) -> Message {
         match self.text.char_indices().nth(30) {
-            Some((end, _)) => format!("`{}…`", &self.text[..end]),
-            None if self.text.is_empty() => "nothing".to_owned(),
-            None => format!("`{}`", self.text),
+            Some((end, _)) => message!("quoted", text = format!("{}…", &self.text[..end])),
+            None if self.text.is_empty() => message!("nothing"),
+            None => message!("quoted", text = self.text),
         }
     }
 
-    /// A whole number from `low` to `high`.
-    pub fn number(&self, low: u32, high: u32, what: &str) -> Result<u32, ParseError> {
+    /// A whole number from `low` to `high`; `expected` says what it is.
+    pub fn number(
+        &self,
+        low: u32,
+        high: u32,
+        expected: fn(u32, u32) -> Message,
+    ) -> Result<u32, ParseError> {
         let number = self.text.parse().ok().filter(|number| (low..=high).contains(number));
-        number.ok_or_else(|| self.error(format!("{what} from {low} to {high}")))
+        number.ok_or_else(|| self.error(expected(low, high)))
     }
 }
 

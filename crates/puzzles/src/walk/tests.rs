@@ -2,6 +2,7 @@
 
 use grille_engine::Place;
 use grille_engine::constraints::Balanced;
+use grille_engine::{Scope, message};
 use grille_grid::Cell;
 
 use super::*;
@@ -70,7 +71,7 @@ fn what_guessing_leaves_is_learnt_and_nothing_is_told_twice() {
             let mut model = Model::new();
             let variable = |i| model.variable(Place::Cell(Cell(i)), Values::below(2));
             let vars: Vec<Var> = (0..length).map(variable).collect();
-            model.post(Balanced::new(vars), "", "", &[]);
+            model.post(Balanced::new(vars), message!("takuzu-unbalanced"), Scope::Board, &[]);
             model
         };
         let cells = length as usize;

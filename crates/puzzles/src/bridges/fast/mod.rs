@@ -33,10 +33,6 @@ impl Special<Bridges> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "bridges: bounds, groups and cuts, with learning from conflicts"
-    }
-
     fn each(
         &self,
         puzzle: &Bridges,

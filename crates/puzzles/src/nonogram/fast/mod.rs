@@ -33,10 +33,6 @@ impl Special<Nonogram> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "nonograms: exact lines as sets of bits, cells tried both ways, then clause learning"
-    }
-
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
         &[
             Counter::Guesses,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use grille_engine::constraints::{Run, Runs};
-use grille_engine::{Domains, Model, Place, Solution, Value, Values, Var};
+use grille_engine::{Domains, Model, Place, Scope, Solution, Value, Values, Var, message};
 use grille_grid::{Axis, Cell};
 
 use super::super::lines::Board;
@@ -76,7 +76,7 @@ impl<'p> Rest<'p> {
         }
         for part in &self.lines {
             let runs = Runs::new(part.vars.clone(), part.runs.to_vec());
-            model.post(runs, "the runs are not those of the clue", "", &[]);
+            model.post(runs, message!("nonogram-runs"), Scope::Board, &[]);
         }
         model
     }

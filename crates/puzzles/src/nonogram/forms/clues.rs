@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use grille_engine::constraints::Run;
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::{LONGEST, Nonogram, Palette};
@@ -22,7 +23,7 @@ pub(super) fn plain_clue(row: Row) -> Result<Clue, ParseError> {
     // A word and the blank behind it take two bytes at the least.
     let mut runs = Vec::with_capacity(row.text.len().div_ceil(2).min(MOST_RUNS));
     for word in words(row) {
-        let length = word.number(0, LONGEST, "a run")?;
+        let length = word.number(0, LONGEST, run_range)?;
         if length > 0 {
             runs.push(Run { length, colour: 1 });
         }
@@ -50,9 +51,9 @@ pub(super) fn coloured_clue(
     for word in words(row).filter(|word| word.text != "0") {
         let parts = length_and_sign(word);
         let known = parts.and_then(|(length, sign)| Some((length, colour(sign)?)));
-        let expected = "a length and the sign of a colour, as in `3a`";
-        let (length, colour) = known.ok_or_else(|| word.error(expected))?;
-        runs.push(Run { length: length.number(1, LONGEST, "a run")?, colour });
+        let wrong = || word.error(message!("nonogram-coloured-run"));
+        let (length, colour) = known.ok_or_else(wrong)?;
+        runs.push(Run { length: length.number(1, LONGEST, run_range)?, colour });
     }
     Ok(Clue { runs, span: row.span() })
 }
@@ -61,7 +62,7 @@ pub(super) fn coloured_clue(
 pub(super) fn is_clue(row: Row) -> bool {
     let is_run = |word: Token| {
         let length = length_and_sign(word).map(|(length, _)| length);
-        length.is_some_and(|length| length.number(0, LONGEST, "a run").is_ok())
+        length.is_some_and(|length| length.number(0, LONGEST, run_range).is_ok())
     };
     words(row).all(is_run)
 }
@@ -80,15 +81,33 @@ fn length_and_sign<'a>(word: Token<'a>) -> Option<(Token<'a>, Option<char>)> {
 
 /// A whole number of lines, before any memory is taken for them.
 pub(super) fn side(word: &Token) -> Result<u32, ParseError> {
-    word.number(1, LONGEST, "a number of lines")
+    let expected = |low, high| message!("nonogram-number-of-lines", low = low, high = high);
+    word.number(1, LONGEST, expected)
 }
 
-/// Are these as many lines as a board can have? `what` they are is said in the plural.
-pub(super) fn check_count(count: usize, what: &str, at: Range<usize>) -> Result<(), ParseError> {
+/// The length of a run.
+pub(super) fn run_range(low: u32, high: u32) -> Message {
+    message!("nonogram-run", low = low, high = high)
+}
+
+/// So many rows, or columns.
+pub(super) fn counted(count: usize, axis: Axis) -> Message {
+    match axis {
+        Axis::Row => message!("rows", rows = count),
+        Axis::Column => message!("columns", columns = count),
+    }
+}
+
+/// Are these as many lines as a board can have?
+pub(super) fn check_count(count: usize, axis: Axis, at: Range<usize>) -> Result<(), ParseError> {
     if (1..=LONGEST as usize).contains(&count) {
         return Ok(());
     }
-    Err(ParseError::new(at, format!("{count} {what}"), format!("1 to {LONGEST} {what}")))
+    let expected = match axis {
+        Axis::Row => message!("nonogram-rows-range", most = LONGEST),
+        Axis::Column => message!("nonogram-columns-range", most = LONGEST),
+    };
+    Err(ParseError::new(at, counted(count, axis), expected))
 }
 
 /// A nonogram, if every clue fits its line.
@@ -101,8 +120,8 @@ pub(super) fn checked(
         for clue in clues {
             let needed = room_needed(&clue.runs);
             if needed > room {
-                let found = format!("runs that need {needed} cells");
-                let expected = format!("at most {room}, the length of the line");
+                let found = message!("nonogram-runs-need", cells = needed);
+                let expected = message!("nonogram-at-most", cells = room);
                 return Err(ParseError::new(clue.span.clone(), found, expected));
             }
         }
@@ -118,10 +137,10 @@ pub(super) fn room_needed(runs: &[Run]) -> usize {
 }
 
 /// Refuse what forms without colours cannot say.
-pub(super) fn black_only(nonogram: &Nonogram) -> Result<(), String> {
+pub(super) fn black_only(nonogram: &Nonogram) -> Result<(), Message> {
     match nonogram.palette.is_plain() {
         true => Ok(()),
-        false => Err("this form has no colours".to_owned()),
+        false => Err(message!("nonogram-no-colours")),
     }
 }
 

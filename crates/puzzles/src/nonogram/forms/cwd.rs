@@ -1,5 +1,6 @@
 //! The form of `.cwd` files: height and width on two lines, rows, a blank line, columns.
 
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::Nonogram;
@@ -10,30 +11,32 @@ use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const CWD: Format<Nonogram> = Format {
     id: "cwd",
-    about: "height and width on two lines, clues of the rows, a blank line, clues of the columns",
     fits,
     read: |text| vec![Entry::new(Titles::default(), read(text))],
     write: Some(write),
 };
 
-const PARTING: Parting = Parting { is: |row| row.is_blank(), name: "a blank line" };
+const PARTING: Parting =
+    Parting { is: |row| row.is_blank(), name: || message!("nonogram-blank-line") };
 
 /// The head, and the lines after it.
 fn parts(text: &str) -> Result<(Head, impl Iterator<Item = Row<'_>>), ParseError> {
     let mut lines = rows(text).skip_while(Row::is_blank);
-    let height = alone(lines.next(), "height", text.len())?;
-    let width = alone(lines.next(), "width", text.len())?;
+    let height = alone(lines.next(), || message!("nonogram-height-alone"), text.len())?;
+    let width = alone(lines.next(), || message!("nonogram-width-alone"), text.len())?;
     Ok((Head { height, width }, lines))
 }
 
 /// The number of lines that stands alone on its line.
-fn alone(row: Option<Row>, what: &str, end: usize) -> Result<u32, ParseError> {
-    let expected = || format!("the {what}, alone on its line");
-    let row = row.ok_or_else(|| ParseError::new(end..end, "the end", expected()))?;
+fn alone(row: Option<Row>, expected: fn() -> Message, end: usize) -> Result<u32, ParseError> {
+    let row = row.ok_or_else(|| ParseError::new(end..end, message!("the-end"), expected()))?;
     let words: Vec<Token> = row.words().collect();
     match words[..] {
         [word] => side(&word),
-        _ => Err(ParseError::new(row.span(), format!("{} words", words.len()), expected())),
+        _ => {
+            let found = message!("words", words = words.len());
+            Err(ParseError::new(row.span(), found, expected()))
+        }
     }
 }
 
@@ -53,7 +56,7 @@ fn read(text: &str) -> Result<Nonogram, ParseError> {
     black(clues(head, &PARTING, lines, text.len())?)
 }
 
-fn write(nonogram: &Nonogram) -> Result<String, String> {
+fn write(nonogram: &Nonogram) -> Result<String, Message> {
     black_only(nonogram)?;
     let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
     Ok(format!("{}\n{}\n{rows}\n{columns}", nonogram.size.height, nonogram.size.width))

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use grille_engine::message;
+
 use super::super::{Nonogram, Palette};
 use super::clues::{Clue, checked};
 use super::paint::{Paint, WHITE};
@@ -23,8 +25,8 @@ impl Declared {
     /// Declare one more colour.
     pub fn add(&mut self, wish: char, paint: Paint, at: Range<usize>) -> Result<(), ParseError> {
         if self.colours.len() == usize::from(u8::MAX) {
-            let found = format!("more than {} colours", u8::MAX);
-            return Err(ParseError::new(at, found, "fewer colours"));
+            let found = message!("nonogram-more-colours", colours = u8::MAX);
+            return Err(ParseError::new(at, found, message!("nonogram-fewer-colours")));
         }
         self.colours.push((wish, paint));
         Ok(())
@@ -67,7 +69,10 @@ impl Declared {
         if used.is_empty() {
             return Ok(Palette::plain());
         }
-        let many = || ParseError::new(at, format!("{} colours", used.len()), "at most 63 colours");
+        let many = || {
+            let found = message!("nonogram-colours", colours = used.len());
+            ParseError::new(at, found, message!("nonogram-most-colours", colours = 63))
+        };
         Palette::new(self.background, &used).ok_or_else(many)
     }
 }

@@ -1,5 +1,6 @@
 //! The form of `.mk` files: `ROWS COLUMNS`, clues of the rows, a line `#`, clues of the columns.
 
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::Nonogram;
@@ -10,23 +11,24 @@ use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const MK: Format<Nonogram> = Format {
     id: "mk",
-    about: "`ROWS COLUMNS`, a line of clues for each row, a line `#`, then one for each column",
     fits,
     read: |text| vec![Entry::new(Titles::default(), read(text))],
     write: Some(write),
 };
 
-const PARTING: Parting = Parting { is: |row| row.text.trim() == "#", name: "a line `#`" };
+const PARTING: Parting =
+    Parting { is: |row| row.text.trim() == "#", name: || message!("nonogram-hash-line") };
 
 /// The head, and the lines after it.
 fn parts(text: &str) -> Result<(Head, impl Iterator<Item = Row<'_>>), ParseError> {
     let mut lines = rows(text).skip_while(Row::is_blank);
-    let nothing = || ParseError::new(0..text.len(), "nothing", "numbers of rows and columns");
+    let expected = || message!("nonogram-two-sides");
+    let nothing = || ParseError::new(0..text.len(), message!("nothing"), expected());
     let head = lines.next().ok_or_else(nothing)?;
     let words: Vec<Token> = head.words().collect();
     let [height, width] = words[..] else {
-        let found = format!("{} words", words.len());
-        return Err(ParseError::new(head.span(), found, "numbers of rows and columns"));
+        let found = message!("words", words = words.len());
+        return Err(ParseError::new(head.span(), found, expected()));
     };
     Ok((Head { height: side(&height)?, width: side(&width)? }, lines))
 }
@@ -47,7 +49,7 @@ fn read(text: &str) -> Result<Nonogram, ParseError> {
     black(clues(head, &PARTING, lines, text.len())?)
 }
 
-fn write(nonogram: &Nonogram) -> Result<String, String> {
+fn write(nonogram: &Nonogram) -> Result<String, Message> {
     black_only(nonogram)?;
     let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
     Ok(format!("{} {}\n{rows}#\n{columns}", nonogram.size.height, nonogram.size.width))

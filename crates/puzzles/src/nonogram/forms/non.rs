@@ -16,6 +16,7 @@
 //! Keywords that we do not know say something about the puzzle that we do not need. A line `====`
 //! ends a puzzle, and another may follow.
 
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
@@ -23,13 +24,7 @@ use super::clues::{Clue, black_only, checked, clue_lines, plain_clue, side};
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
-pub(super) const NON: Format<Nonogram> = Format {
-    id: "non",
-    about: "lines `width 5`, `height 5`, `rows` and `columns`, below these clues with commas",
-    fits,
-    read,
-    write: Some(write),
-};
+pub(super) const NON: Format<Nonogram> = Format { id: "non", fits, read, write: Some(write) };
 
 /// A line that starts with a keyword, and the lines below it that do not.
 struct Section<'a> {
@@ -89,7 +84,7 @@ fn sections<'a>(block: &[Row<'a>]) -> Result<Vec<Section<'a>>, ParseError> {
         } else if let Some(section) = all.last_mut() {
             section.below.push(row);
         } else if let Some(word) = row.words().next() {
-            return Err(word.error("a keyword such as `width`"));
+            return Err(word.error(message!("nonogram-keyword")));
         }
     }
     Ok(all)
@@ -112,7 +107,8 @@ fn count(sections: &[Section], names: [&str; 2]) -> Result<usize, ParseError> {
 
 fn absent(sections: &[Section], name: &str) -> ParseError {
     let first = sections.first().map_or(0..0, |section| section.keyword.span());
-    ParseError::new(first, format!("no line `{name}`"), format!("a line `{name}`"))
+    let found = message!("nonogram-no-line", name = name);
+    ParseError::new(first, found, message!("nonogram-a-line", name = name))
 }
 
 /// The clues below a keyword. Blank lines are nothing, unless there are too few lines without them:
@@ -129,8 +125,9 @@ fn clues(sections: &[Section], name: &str, count: usize) -> Result<Vec<Clue>, Pa
         }
     }
     if lines.len() != count {
-        let found = format!("{} lines below `{name}`", lines.len());
-        return Err(ParseError::new(section.keyword.span(), found, format!("{count} lines")));
+        let found = message!("nonogram-lines-below", lines = lines.len(), name = name);
+        let expected = message!("nonogram-lines", lines = count);
+        return Err(ParseError::new(section.keyword.span(), found, expected));
     }
     lines.into_iter().map(plain_clue).collect()
 }
@@ -146,7 +143,7 @@ fn goal(nonogram: &Nonogram, sections: &[Section]) -> Option<String> {
     fits.then(|| cells.chunks(nonogram.size.width as usize).map(row).collect())
 }
 
-fn write(nonogram: &Nonogram) -> Result<String, String> {
+fn write(nonogram: &Nonogram) -> Result<String, Message> {
     black_only(nonogram)?;
     let [rows, columns] =
         [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis).replace(' ', ","));

@@ -15,6 +15,7 @@
 //!
 //! A triangle such as `black/orange` is a colour of its own.
 
+use grille_engine::message;
 use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
@@ -26,7 +27,6 @@ use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const OLSAK: Format<Nonogram> = Format {
     id: "olsak",
-    about: "Olšák's `.g`: `#d` and colours, a line `:` and rows like `3a 1b`, `:` and columns",
     fits,
     read: |text| vec![read(text)],
     write: Some(|nonogram| Ok(write(nonogram))),
@@ -81,7 +81,9 @@ fn parts(text: &str) -> Result<[Vec<Row<'_>>; 4], ParseError> {
         part = match (part, row.text.as_bytes()) {
             (Part::Words, [b'#', b'd' | b'D', ..]) => Part::Colours,
             (Part::Words, [b'#', b't' | b'T', ..]) => {
-                return Err(ParseError::new(row.span(), "a triddler", "a board of squares"));
+                let (found, expected) =
+                    (message!("nonogram-triddler"), message!("nonogram-squares"));
+                return Err(ParseError::new(row.span(), found, expected));
             }
             (Part::Words | Part::Colours, [b':', ..]) => Part::Rows,
             (Part::Rows, [b':', ..]) => Part::Columns,
@@ -94,8 +96,12 @@ fn parts(text: &str) -> Result<[Vec<Row<'_>>; 4], ParseError> {
     }
     let end = text.len()..text.len();
     match part {
-        Part::Words | Part::Colours => Err(ParseError::new(end, "the end", "`:` and the rows")),
-        Part::Rows => Err(ParseError::new(end, "the end", "`:` and the columns")),
+        Part::Words | Part::Colours => {
+            Err(ParseError::new(end, message!("the-end"), message!("nonogram-colon-rows")))
+        }
+        Part::Rows => {
+            Err(ParseError::new(end, message!("the-end"), message!("nonogram-colon-columns")))
+        }
         Part::Columns => {
             let last = lines[part as usize].iter().rposition(|row| !row.is_blank());
             lines[part as usize].truncate(last.map_or(0, |last| last + 1));
@@ -106,8 +112,8 @@ fn parts(text: &str) -> Result<[Vec<Row<'_>>; 4], ParseError> {
 
 fn nonogram(colours: &[Row], lines: [&[Row]; 2]) -> Result<Nonogram, ParseError> {
     let at = lines.iter().flat_map(|lines| lines.first()).next().map_or(0..0, Row::span);
-    check_count(lines[0].len(), "rows", at.clone())?;
-    check_count(lines[1].len(), "columns", at.clone())?;
+    check_count(lines[0].len(), Axis::Row, at.clone())?;
+    check_count(lines[1].len(), Axis::Column, at.clone())?;
     let filled: Vec<Row> = colours.iter().copied().filter(|row| !row.is_blank()).collect();
     if filled.is_empty() {
         let [rows, columns] = lines.map(|lines| all(lines, plain_clue));
@@ -161,7 +167,7 @@ struct Colour {
 fn read_colour(row: Row) -> Result<Colour, ParseError> {
     let trimmed = row.text.trim();
     let whole = Token { text: trimmed, start: row.start + row.text.find(trimmed).unwrap_or(0) };
-    let wrong = || whole.error("signs and a colour, as in `r:% red` or `r:% #ff0000`");
+    let wrong = || whole.error(message!("nonogram-olsak-colour"));
     let mut characters = whole.text.chars();
     let (Some(sign), Some(':'), Some(print)) =
         (characters.next(), characters.next(), characters.next())

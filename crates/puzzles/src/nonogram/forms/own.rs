@@ -10,6 +10,7 @@
 //!
 //! Without colours the runs are plain numbers in black.
 
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
@@ -20,12 +21,12 @@ use crate::text::{ParseError, Row, Token};
 
 pub(in super::super) fn read(document: &Document<'_>) -> Result<Nonogram, ParseError> {
     let palette = read_palette(document)?;
-    let clues = |name: &str| -> Result<Vec<Clue>, ParseError> {
+    let clues = |name: &str, axis: Axis| -> Result<Vec<Clue>, ParseError> {
         let lines = document.section(name)?.iter().copied().filter(|row| !row.is_blank());
-        check_count(lines.clone().count(), name, document.head.span())?;
+        check_count(lines.clone().count(), axis, document.head.span())?;
         lines.map(|row| read_clue(row, &palette)).collect()
     };
-    let (rows, columns) = (clues("rows")?, clues("columns")?);
+    let (rows, columns) = (clues("rows", Axis::Row)?, clues("columns", Axis::Column)?);
     checked(palette, rows, columns)
 }
 
@@ -35,8 +36,10 @@ fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
     let mut colours = Vec::new();
     for row in lines.iter().filter(|row| !row.is_blank()) {
         let words: Vec<Token> = row.words().collect();
-        let expected = "a character and a colour, as in `a #ff0000`";
-        let wrong = || ParseError::new(row.span(), format!("`{}`", row.text.trim()), expected);
+        let wrong = || {
+            let found = message!("quoted", text = row.text.trim());
+            ParseError::new(row.span(), found, message!("nonogram-own-colour"))
+        };
         let [sign, paint] = words[..] else { return Err(wrong()) };
         let digits = paint.text.strip_prefix('#');
         let paint = digits.and_then(paint::from_digits).ok_or_else(wrong)?;
@@ -48,16 +51,15 @@ fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
         }
     }
     let at = document.head.span();
-    let wrong = |found: &str| {
-        ParseError::new(at.clone(), found, "1 to 63 colours, each with a letter of its own")
-    };
+    let wrong =
+        |found: Message| ParseError::new(at.clone(), found, message!("nonogram-own-colours"));
     let palette = Palette::coloured(background, &colours)
-        .ok_or_else(|| wrong(&format!("{} colours", colours.len())))?;
+        .ok_or_else(|| wrong(message!("nonogram-colours", colours = colours.len())))?;
     let kept = colours.iter().all(|&(sign, _)| palette.value(sign).is_some());
     if kept && palette.len() as usize == colours.len() + 1 {
         Ok(palette)
     } else {
-        Err(wrong("a sign that is no letter, or the same one twice"))
+        Err(wrong(message!("nonogram-bad-sign")))
     }
 }
 

@@ -1,7 +1,10 @@
 //! What `.mk` and `.cwd` share: clues of the rows, a line that parts, clues of the columns.
 
+use grille_engine::{Message, message};
+use grille_grid::Axis;
+
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, checked, plain_clue};
+use super::clues::{Clue, checked, counted, plain_clue};
 use crate::text::{ParseError, Row, Token};
 
 /// How many lines there are, as the head of the file says.
@@ -14,7 +17,7 @@ pub(super) struct Head {
 /// The line between the rows and the columns.
 pub(super) struct Parting {
     pub is: fn(&Row) -> bool,
-    pub name: &'static str,
+    pub name: fn() -> Message,
 }
 
 /// The clues of the rows and of the columns. A blank line among them is an empty clue.
@@ -24,15 +27,21 @@ pub(super) fn clues<'a>(
     mut lines: impl Iterator<Item = Row<'a>>,
     end: usize,
 ) -> Result<[Vec<Clue>; 2], ParseError> {
-    let rows = side(&mut lines, head.height, "rows", parting, end)?;
+    let rows = side(&mut lines, head.height, Axis::Row, parting, end)?;
     match lines.next() {
         Some(row) if (parting.is)(&row) => {}
-        Some(row) => return Err(whole(row).error(format!("{} after the rows", parting.name))),
-        None => return Err(missing(end, "columns", 0, head.width)),
+        Some(row) => {
+            let expected = message!("nonogram-after-rows", parting = (parting.name)());
+            return Err(whole(row).error(expected));
+        }
+        None => return Err(missing(end, Axis::Column, 0, head.width)),
     }
-    let columns = side(&mut lines, head.width, "columns", parting, end)?;
+    let columns = side(&mut lines, head.width, Axis::Column, parting, end)?;
     match lines.find(|row| !row.is_blank()) {
-        Some(row) => Err(whole(row).error(format!("nothing after {} columns", head.width))),
+        Some(row) => {
+            let columns = counted(head.width as usize, Axis::Column);
+            Err(whole(row).error(message!("nonogram-nothing-after", columns = columns)))
+        }
         None => Ok([rows, columns]),
     }
 }
@@ -40,24 +49,27 @@ pub(super) fn clues<'a>(
 fn side<'a>(
     lines: &mut impl Iterator<Item = Row<'a>>,
     count: u32,
-    what: &str,
+    axis: Axis,
     parting: &Parting,
     end: usize,
 ) -> Result<Vec<Clue>, ParseError> {
     let mut clues = Vec::new();
     for so_far in 0..count {
-        let row = lines.next().ok_or_else(|| missing(end, what, so_far, count))?;
+        let row = lines.next().ok_or_else(|| missing(end, axis, so_far, count))?;
         if (parting.is)(&row) && !row.is_blank() {
-            let found = format!("{} after {so_far} {what}", parting.name);
-            return Err(ParseError::new(row.span(), found, format!("{count} {what}")));
+            let so_far = counted(so_far as usize, axis);
+            let parting = (parting.name)();
+            let found = message!("nonogram-parting-early", parting = parting, lines = so_far);
+            return Err(ParseError::new(row.span(), found, counted(count as usize, axis)));
         }
         clues.push(plain_clue(row)?);
     }
     Ok(clues)
 }
 
-fn missing(end: usize, what: &str, so_far: u32, count: u32) -> ParseError {
-    ParseError::new(end..end, format!("the end after {so_far} {what}"), format!("{count} {what}"))
+fn missing(end: usize, axis: Axis, so_far: u32, count: u32) -> ParseError {
+    let found = message!("nonogram-end-after", lines = counted(so_far as usize, axis));
+    ParseError::new(end..end, found, counted(count as usize, axis))
 }
 
 /// The line without the blanks around it.

@@ -3,6 +3,8 @@
 //! The source document has rows before columns in its header (`rows columns`), `.nin` files have
 //! `width height`. Where the header does not tell, the clues do: they must fit their lines.
 
+use grille_engine::{Message, message};
+
 use super::super::{Nonogram, Palette};
 use super::clues::{Clue, black_only, checked, plain_clues, room_needed, side};
 use super::mk;
@@ -11,7 +13,6 @@ use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const SOURCE: Format<Nonogram> = Format {
     id: "clues",
-    about: "`ROWS COLUMNS`, then a line of clues for each row, then for each column",
     fits: |text| fits(text, Header::RowsFirst),
     read: |text| read(text, Header::RowsFirst),
     write: Some(|nonogram| write(nonogram, Header::RowsFirst)),
@@ -19,7 +20,6 @@ pub(super) const SOURCE: Format<Nonogram> = Format {
 
 pub(super) const NIN: Format<Nonogram> = Format {
     id: "nin",
-    about: "`WIDTH HEIGHT`, then a line of clues for each row, then for each column",
     fits: |text| fits(text, Header::WidthFirst),
     read: |text| read(text, Header::WidthFirst),
     write: Some(|nonogram| write(nonogram, Header::WidthFirst)),
@@ -42,11 +42,15 @@ struct Parts<'a> {
 
 fn parts(text: &str, header: Header) -> Result<Parts<'_>, ParseError> {
     let mut all = rows(text).skip_while(|row| row.is_blank() || row.comment().is_some());
-    let nothing = || ParseError::new(0..text.len(), "nothing", "two numbers of lines");
+    let nothing = || {
+        let expected = message!("nonogram-two-numbers-of-lines");
+        ParseError::new(0..text.len(), message!("nothing"), expected)
+    };
     let head = all.next().ok_or_else(nothing)?;
     let words: Vec<Token> = head.words().collect();
     let [first, second] = words[..] else {
-        return Err(ParseError::new(head.span(), format!("{} words", words.len()), "two numbers"));
+        let found = message!("words", words = words.len());
+        return Err(ParseError::new(head.span(), found, message!("nonogram-two-numbers")));
     };
     let (first, second) = (side(&first)? as usize, side(&second)? as usize);
     let (height, width) = match header {
@@ -71,8 +75,8 @@ fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
     let read = || {
         let Parts { head, height, width, lines } = parts(text, header)?;
         if lines.len() != height + width {
-            let found = format!("{} lines of clues", lines.len());
-            let expected = format!("{height} for the rows and {width} for the columns");
+            let found = message!("nonogram-lines-of-clues", lines = lines.len());
+            let expected = message!("nonogram-for-both", rows = height, columns = width);
             return Err(ParseError::new(head.span(), found, expected));
         }
         let (rows, columns) = lines.split_at(height);
@@ -103,7 +107,7 @@ fn sum(clues: &[Clue]) -> u64 {
     clues.iter().flat_map(|clue| &clue.runs).map(|run| u64::from(run.length)).sum()
 }
 
-fn write(nonogram: &Nonogram, header: Header) -> Result<String, String> {
+fn write(nonogram: &Nonogram, header: Header) -> Result<String, Message> {
     black_only(nonogram)?;
     let (width, height) = (nonogram.size.width, nonogram.size.height);
     let (first, second) = match header {

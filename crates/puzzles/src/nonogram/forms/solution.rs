@@ -1,6 +1,6 @@
 //! Solutions of nonograms: rows of signs, `#` and `.` for black and white.
 
-use grille_engine::Solution;
+use grille_engine::{Argument, Joint, Solution, message};
 
 use super::super::{Colour, Nonogram};
 use crate::text::{ParseError, Token, is_blank, solution_board};
@@ -28,7 +28,7 @@ fn value(nonogram: &Nonogram, cell: &Token) -> Option<u8> {
 }
 
 fn unknown(nonogram: &Nonogram, cell: &Token) -> ParseError {
-    let sign = |(_, colour): (u8, Colour)| format!("`{}`", colour.sign);
-    let signs: Vec<String> = nonogram.palette.runs().map(sign).collect();
-    cell.error(format!("`.` or {}", signs.join(", ")))
+    let sign = |(_, colour): (u8, Colour)| message!("quoted", text = colour.sign);
+    let signs = Argument::list(nonogram.palette.runs().map(sign), Joint::Comma);
+    cell.error(message!("nonogram-signs", signs = signs))
 }

@@ -10,6 +10,7 @@
 
 use std::ops::Range;
 
+use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
@@ -17,13 +18,8 @@ use super::clues::{black_only, check_count, checked, clue_lines, plain_clue};
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{ParseError, Row, Titles, rows};
 
-pub(super) const TOURNAMENT: Format<Nonogram> = Format {
-    id: "tournament",
-    about: "a line `$1`, then clues of the columns, then as many of the rows; many in a file",
-    fits,
-    read,
-    write: Some(write),
-};
+pub(super) const TOURNAMENT: Format<Nonogram> =
+    Format { id: "tournament", fits, read, write: Some(write) };
 
 /// The number after `$`, if the line is one that starts a puzzle.
 fn number<'a>(row: &Row<'a>) -> Option<&'a str> {
@@ -50,8 +46,9 @@ fn read(text: &str) -> Vec<Entry<Nonogram>> {
         entries.push(match number(&head) {
             Some(title) => Entry::new(Titles::title(title), read_one(head.span(), &body)),
             None => {
-                let found = "no number of a puzzle";
-                let error = ParseError::new(head.span(), found, "a line like `$1`");
+                let found = message!("nonogram-no-puzzle-number");
+                let expected = message!("nonogram-puzzle-number");
+                let error = ParseError::new(head.span(), found, expected);
                 Entry::new(Titles::default(), Err(error))
             }
         });
@@ -70,10 +67,10 @@ fn clues<'a, 'text>(body: &'a [Row<'text>]) -> &'a [Row<'text>] {
 fn read_one(head: Range<usize>, body: &[Row]) -> Result<Nonogram, ParseError> {
     let body = clues(body);
     let side = body.len() / 2;
-    check_count(side, "rows", head.clone())?;
+    check_count(side, Axis::Row, head.clone())?;
     if body.len() % 2 == 1 {
-        let found = format!("{} lines of clues", body.len());
-        return Err(ParseError::new(head, found, "as many for the columns as for the rows"));
+        let found = message!("nonogram-lines-of-clues", lines = body.len());
+        return Err(ParseError::new(head, found, message!("nonogram-equal-clues")));
     }
     let read = |rows: &[Row]| rows.iter().map(|&row| plain_clue(row)).collect::<Result<_, _>>();
     let (columns, rows) = body.split_at(side);
@@ -81,10 +78,10 @@ fn read_one(head: Range<usize>, body: &[Row]) -> Result<Nonogram, ParseError> {
     checked(Palette::plain(), rows, columns)
 }
 
-fn write(nonogram: &Nonogram) -> Result<String, String> {
+fn write(nonogram: &Nonogram) -> Result<String, Message> {
     black_only(nonogram)?;
     if nonogram.size.width != nonogram.size.height {
-        return Err("this form has square boards only".to_owned());
+        return Err(message!("nonogram-square-only"));
     }
     let [columns, rows] = [Axis::Column, Axis::Row].map(|axis| clue_lines(nonogram, axis));
     Ok(format!("$1\n{columns}{rows}").replace(' ', "\t"))

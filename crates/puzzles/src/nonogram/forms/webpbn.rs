@@ -10,24 +10,20 @@
 //! ```
 
 use grille_engine::constraints::Run;
+use grille_engine::message;
 use grille_grid::Axis;
 use roxmltree::Node;
 
 use super::super::{LONGEST, Nonogram};
-use super::clues::{Clue, check_count};
+use super::clues::{Clue, check_count, run_range};
 use super::declared::Declared;
 use super::paint::{self, BLACK, Paint, WHITE};
 use super::xml;
 use crate::puzzle::{Entry, Fit, Format};
 use crate::text::{ParseError, Titles};
 
-pub(super) const WEBPBN: Format<Nonogram> = Format {
-    id: "webpbn",
-    about: "the XML of webpbn.com: `<puzzleset>`, in it `<puzzle>`, with colours; many in a file",
-    fits,
-    read,
-    write: Some(|nonogram| Ok(write(nonogram))),
-};
+pub(super) const WEBPBN: Format<Nonogram> =
+    Format { id: "webpbn", fits, read, write: Some(|nonogram| Ok(write(nonogram))) };
 
 fn fits(text: &str) -> Fit {
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -46,8 +42,8 @@ fn read(text: &str) -> Vec<Entry<Nonogram>> {
     let all: Vec<Entry<Nonogram>> =
         alone.into_iter().chain(xml::children(root, "puzzle")).map(read_entry).collect();
     if all.is_empty() {
-        let found = format!("no puzzle in `<{}>`", root.tag_name().name());
-        return wrong(ParseError::new(xml::tag(root), found, "`<puzzleset>`, in it `<puzzle>`"));
+        let found = message!("nonogram-no-puzzle-in", tag = root.tag_name().name());
+        return wrong(ParseError::new(xml::tag(root), found, message!("nonogram-puzzleset")));
     }
     all
 }
@@ -66,11 +62,11 @@ fn read_entry(puzzle: Node) -> Entry<Nonogram> {
 
 fn read_puzzle(puzzle: Node) -> Result<(Nonogram, Option<String>), ParseError> {
     if let Some(shape) = puzzle.attribute_node("type").filter(|shape| shape.value() != "grid") {
-        let found = format!("`{}`", shape.value());
-        return Err(ParseError::new(shape.range(), found, "`grid`, the one shape we know"));
+        let found = message!("quoted", text = shape.value());
+        return Err(ParseError::new(shape.range(), found, message!("nonogram-only-grid")));
     }
     let colours = Colours::read(puzzle)?;
-    let clues = [colours.clues(puzzle, "rows")?, colours.clues(puzzle, "columns")?];
+    let clues = [colours.clues(puzzle, Axis::Row)?, colours.clues(puzzle, Axis::Column)?];
     let numbers = colours.declared.numbers(&clues[0], &clues[1]);
     let nonogram = colours.declared.nonogram(&numbers, clues, xml::tag(puzzle))?;
     let solution = goal(puzzle).and_then(|image| colours.picture(image, &numbers, &nonogram));
@@ -97,7 +93,9 @@ impl<'a> Colours<'a> {
         let mut colours = Self { named: Vec::new(), background: 0, declared: Declared::new() };
         for node in xml::children(puzzle, "color") {
             let Some(name) = node.attribute("name") else {
-                return Err(ParseError::new(xml::tag(node), "a colour without a name", "`name=`"));
+                let found = message!("nonogram-nameless-colour");
+                let expected = message!("quoted", text = "name=");
+                return Err(ParseError::new(xml::tag(node), found, expected));
             };
             let character = node.attribute("char").and_then(|text| text.chars().next());
             colours.add(Named { name, character, paint: read_paint(node, name)? }, node)?;
@@ -126,15 +124,19 @@ impl<'a> Colours<'a> {
         self.named.iter().position(|known| known.name == name)
     }
 
-    /// The clues of a type, `rows` or `columns`.
-    fn clues(&self, puzzle: Node, kind: &str) -> Result<Vec<Clue>, ParseError> {
+    /// The clues of all rows, or of all columns.
+    fn clues(&self, puzzle: Node, axis: Axis) -> Result<Vec<Clue>, ParseError> {
+        let (kind, missing) = match axis {
+            Axis::Row => ("rows", message!("nonogram-no-row-clues")),
+            Axis::Column => ("columns", message!("nonogram-no-column-clues")),
+        };
         let found =
             xml::children(puzzle, "clues").find(|node| node.attribute("type") == Some(kind));
         let Some(node) = found else {
-            let expected = format!("`<clues type=\"{kind}\">`");
-            return Err(ParseError::new(xml::tag(puzzle), format!("no clues of {kind}"), expected));
+            let expected = message!("quoted", text = format!("<clues type=\"{kind}\">"));
+            return Err(ParseError::new(xml::tag(puzzle), missing, expected));
         };
-        check_count(xml::children(node, "line").count(), kind, xml::tag(node))?;
+        check_count(xml::children(node, "line").count(), axis, xml::tag(node))?;
         let default = node.attribute("defaultcolor").or(puzzle.attribute("defaultcolor"));
         let clue = |line| self.clue(line, default.unwrap_or("black"));
         xml::children(node, "line").map(clue).collect()
@@ -143,12 +145,13 @@ impl<'a> Colours<'a> {
     fn clue(&self, line: Node, default: &str) -> Result<Clue, ParseError> {
         let mut runs = Vec::new();
         for count in xml::children(line, "count") {
-            let length = xml::content(count).number(0, LONGEST, "a run")?;
+            let length = xml::content(count).number(0, LONGEST, run_range)?;
             let name = count.attribute("color").unwrap_or(default);
             let place = self.place(name).ok_or_else(|| unknown(count, name))?;
             if place == self.background {
-                let found = format!("a run in `{name}`, the background");
-                return Err(ParseError::new(xml::tag(count), found, "another colour"));
+                let found = message!("nonogram-run-in-background", name = name);
+                let expected = message!("nonogram-another-colour");
+                return Err(ParseError::new(xml::tag(count), found, expected));
             }
             if length > 0 {
                 runs.push(Run { length, colour: place as u8 + 1 });
@@ -170,7 +173,8 @@ impl<'a> Colours<'a> {
 }
 
 fn unknown(node: Node, name: &str) -> ParseError {
-    ParseError::new(xml::tag(node), format!("the colour `{name}`"), "a colour that is declared")
+    let found = message!("nonogram-the-colour", name = name);
+    ParseError::new(xml::tag(node), found, message!("nonogram-declared-colour"))
 }
 
 /// `ff0000`; nothing, or a triangle such as `black/red`, is the colour of its word.
@@ -180,7 +184,7 @@ fn read_paint(node: Node, name: &str) -> Result<Paint, ParseError> {
         "" => Ok(paint::from_word(name)),
         triangle if triangle.contains(['/', '\\']) => Ok(paint::from_word(triangle)),
         digits => paint::from_digits(digits.trim_start_matches('#'))
-            .ok_or_else(|| content.error("a colour in hexadecimal digits, as in `ff0000`")),
+            .ok_or_else(|| content.error(message!("nonogram-hex-colour"))),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use grille_engine::{Message, message};
 use roxmltree::{Document, Error, Node, ParsingOptions, TextPos};
 
 use crate::text::{ParseError, Token, rows};
@@ -14,7 +15,8 @@ pub(super) fn parse(text: &str) -> Result<Document<'_>, ParseError> {
     const ENTITY: &str = "<!ENTITY";
     if let Some(at) = text.find(ENTITY) {
         let span = at..at + ENTITY.len();
-        return Err(ParseError::new(span, "an entity", "XML that declares no entities"));
+        let (found, expected) = (message!("nonogram-entity"), message!("nonogram-no-entities"));
+        return Err(ParseError::new(span, found, expected));
     }
     let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     Document::parse_with_options(text, options).map_err(|error| malformed(text, &error))
@@ -24,10 +26,37 @@ fn malformed(text: &str, error: &Error) -> ParseError {
     let unfinished = matches!(error, Error::UnclosedRootNode | Error::UnexpectedEndOfStream);
     let at = if unfinished { text.len() } else { byte(text, error.pos()) };
     let here = text[at..].chars().next();
-    let found = here.map_or("the end".to_owned(), |here| format!("`{}`", here.escape_debug()));
-    let why = error.to_string().replace(&format!(" at {}", error.pos()), "");
-    let span = at..at + here.map_or(0, char::len_utf8);
-    ParseError::new(span, found, format!("well-formed XML ({why})"))
+    let found = match here {
+        Some(here) => message!("quoted", text = here.escape_debug().to_string()),
+        None => message!("the-end"),
+    };
+    let expected = match why(error) {
+        Some(why) => message!("nonogram-well-formed", why = why),
+        None => message!("nonogram-well-formed-xml"),
+    };
+    ParseError::new(at..at + here.map_or(0, char::len_utf8), found, expected)
+}
+
+/// The mistakes that people make; of others the place must do.
+fn why(error: &Error) -> Option<Message> {
+    let sign = |byte: &u8| char::from(*byte);
+    Some(match error {
+        Error::UnexpectedCloseTag(expected, found, _) => {
+            message!("nonogram-xml-tag", expected = expected.as_str(), found = found.as_str())
+        }
+        Error::UnclosedRootNode => message!("nonogram-xml-unclosed"),
+        Error::UnexpectedEndOfStream => message!("nonogram-xml-end"),
+        Error::InvalidChar(expected, found, _) => {
+            message!("nonogram-xml-sign", expected = sign(expected), found = sign(found))
+        }
+        Error::DuplicatedAttribute(name, _) => {
+            message!("nonogram-xml-twice", name = name.as_str())
+        }
+        Error::UnknownEntityReference(name, _) => {
+            message!("nonogram-xml-unknown", name = name.as_str())
+        }
+        _ => return None,
+    })
 }
 
 /// The byte at a line and a column, both counted from 1; the column counts characters.

@@ -1,3 +1,121 @@
-### Picross.
+### Picross, dits aussi logigraphes ou nonogrammes.
 
 nonogram-name = picross
+nonogram-rules = Noircir des cases : dans chaque ligne et chaque colonne, les blocs de cases noires ont, dans l’ordre, les longueurs (et les couleurs) de l’indice. Deux blocs de même couleur ne se touchent pas.
+nonogram-method-fast = picross : lignes exactes en ensembles de bits, cases essayées des deux façons, puis apprentissage de clauses
+nonogram-method-edges = picross : ce que les placements extrêmes d’une ligne ont en commun, puis hypothèses et retour en arrière
+
+## Notations
+
+nonogram-form-clues = « LIGNES COLONNES », puis une ligne d’indices par ligne de la grille, puis par colonne
+nonogram-form-nin = « LARGEUR HAUTEUR », puis une ligne d’indices par ligne de la grille, puis par colonne
+nonogram-form-mk = « LIGNES COLONNES », les indices de chaque ligne, une ligne « # », puis ceux de chaque colonne
+nonogram-form-non = des lignes « width 5 », « height 5 », « rows » et « columns », avec dessous les indices à virgules
+nonogram-form-cwd = hauteur et largeur sur deux lignes, indices des lignes, une ligne vide, indices des colonnes
+nonogram-form-webpbn = le XML de webpbn.com : « <puzzleset> » contenant « <puzzle> », avec couleurs ; plusieurs par fichier
+nonogram-form-olsak = le « .g » d’Olšák : « #d » et les couleurs, une ligne « : » et des lignes comme « 3a 1b », « : » et les colonnes
+nonogram-form-tournament = une ligne « $1 », puis les indices des colonnes, puis autant pour les lignes ; plusieurs par fichier
+
+## Erreurs
+
+nonogram-run = un bloc de { $low } à { $high } cases
+nonogram-coloured-run = une longueur et le signe d’une couleur, comme « 3a »
+nonogram-number-of-lines = un nombre de lignes de { $low } à { $high }
+nonogram-rows-range = 1 à { $most } lignes
+nonogram-columns-range = 1 à { $most } colonnes
+nonogram-runs-need = { $cells ->
+    [one] des blocs qui demandent { $cells } case
+   *[other] des blocs qui demandent { $cells } cases
+}
+nonogram-at-most = au plus { $cells }, la longueur de la rangée
+nonogram-two-numbers = deux nombres
+nonogram-two-numbers-of-lines = deux nombres de lignes
+nonogram-two-sides = les nombres de lignes et de colonnes
+nonogram-lines = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}
+nonogram-lines-of-clues = { $lines ->
+    [one] { $lines } ligne d’indices
+   *[other] { $lines } lignes d’indices
+}
+nonogram-for-both = { $rows } pour les lignes et { $columns } pour les colonnes
+nonogram-equal-clues = autant d’indices pour les colonnes que pour les lignes
+nonogram-height-alone = la hauteur, seule sur sa ligne
+nonogram-width-alone = la largeur, seule sur sa ligne
+nonogram-blank-line = une ligne vide
+nonogram-hash-line = une ligne « # »
+nonogram-after-rows = { $parting } après les lignes de la grille
+nonogram-nothing-after = la fin du texte après { $columns }
+nonogram-parting-early = { $parting } après { $lines }
+nonogram-end-after = la fin du texte après { $lines }
+nonogram-keyword = un mot-clé comme « width »
+nonogram-no-line = un texte sans ligne « { $name } »
+nonogram-a-line = une ligne « { $name } »
+nonogram-lines-below = { $lines ->
+    [one] { $lines } ligne sous « { $name } »
+   *[other] { $lines } lignes sous « { $name } »
+}
+nonogram-puzzle-number = une ligne comme « $1 »
+nonogram-no-puzzle-number = une ligne sans numéro de grille
+nonogram-signs = « . » ou { $signs }
+nonogram-triddler = une grille triangulaire
+nonogram-squares = une grille à cases carrées
+nonogram-colon-rows = « : » et les lignes
+nonogram-colon-columns = « : » et les colonnes
+nonogram-square-only = cette notation n’admet que des grilles carrées
+
+## Couleurs
+
+nonogram-colours = { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}
+nonogram-most-colours = { $colours ->
+    [one] { $colours } couleur au plus
+   *[other] { $colours } couleurs au plus
+}
+nonogram-more-colours = { $colours ->
+    [one] plus de { $colours } couleur
+   *[other] plus de { $colours } couleurs
+}
+nonogram-fewer-colours = moins de couleurs
+nonogram-no-colours = cette notation n’a pas de couleurs
+nonogram-own-colour = un caractère et une couleur, comme « a #ff0000 »
+nonogram-own-colours = de 1 à 63 couleurs, chacune avec sa propre lettre
+nonogram-bad-sign = un signe qui n’est pas une lettre, ou deux fois le même
+nonogram-olsak-colour = des signes et une couleur, comme « r:% red » ou « r:% #ff0000 »
+nonogram-hex-colour = une couleur en chiffres hexadécimaux, comme « ff0000 »
+nonogram-nameless-colour = une couleur sans nom
+nonogram-the-colour = la couleur « { $name } »
+nonogram-declared-colour = une couleur déclarée
+nonogram-run-in-background = un bloc en « { $name } », la couleur du fond
+nonogram-another-colour = une autre couleur
+
+## XML
+
+nonogram-no-puzzle-in = un élément « <{ $tag }> » sans grille
+nonogram-puzzleset = « <puzzleset> » contenant « <puzzle> »
+nonogram-only-grid = « grid », la seule forme connue
+nonogram-no-row-clues = une grille sans indices de lignes
+nonogram-no-column-clues = une grille sans indices de colonnes
+nonogram-entity = une entité
+nonogram-no-entities = du XML qui ne déclare pas d’entités
+nonogram-well-formed = du XML bien formé ({ $why })
+nonogram-well-formed-xml = du XML bien formé
+nonogram-xml-tag = on attend la balise « { $expected } », pas « { $found } »
+nonogram-xml-unclosed = la racine est ouverte mais jamais fermée
+nonogram-xml-end = fin inattendue
+nonogram-xml-sign = on attend « { $expected } », pas « { $found } »
+nonogram-xml-twice = l’attribut « { $name } » est déjà défini
+nonogram-xml-unknown = entité inconnue « { $name } »
+
+## Reproches
+
+nonogram-line = { $line } d’indice { $clue }
+nonogram-sums = { $rows ->
+    [one] { $rows } case en lignes et { $columns } en colonnes
+   *[other] { $rows } cases en lignes et { $columns } en colonnes
+}
+nonogram-runs = les blocs ne sont pas ceux de l’indice
+nonogram-mismatch = les lignes et les colonnes ne demandent pas le même nombre de cases

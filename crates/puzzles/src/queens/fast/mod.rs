@@ -43,10 +43,6 @@ impl Special<Queens> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards"
-    }
-
     fn each(
         &self,
         puzzle: &Queens,

@@ -1,3 +1,43 @@
 ### Queens.
 
 queens-name = queens
+queens-rules = Place a queen in every row so that no two share a column or a diagonal.
+queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
+queens-large = only the method `fast` takes a board of more than 64 by 64, and only an empty one
+
+## Forms
+
+queens-form-number = the side of an empty board, alone on its line
+queens-form-board = one row of `.` and `Q` a line
+
+## Mistakes
+
+queens-side = a board from { $low } to { $high }
+queens-side-alone = a number from { $low } to { $high }, alone on its line
+queens-square = as many rows as columns
+queens-on-board = { $queens ->
+    [one] { $queens } queen on a board of { $side } by { $side }
+   *[other] { $queens } queens on a board of { $side } by { $side }
+}
+queens-empty-or-small = an empty board, or one of { $side } by { $side } at most
+queens-cell = `Q` for a queen or `.` for an empty cell
+queens-columns = { $rows ->
+    [one] the column of the queen in { $rows } row
+   *[other] the column of the queen in each of { $rows } rows
+}
+queens-in-row = { $queens ->
+    [one] { $queens } queen in row { $row }
+   *[other] { $queens } queens in row { $row }
+}
+queens-one-a-row = one queen in each row
+queens-number-cannot-say = { $queens ->
+    [one] a number cannot say where the { $queens } queen is
+   *[other] a number cannot say where the { $queens } queens are
+}
+queens-too-many-rows = { $rows } rows are too many to write; the form `number` takes them
+
+## Complaints
+
+queens-moved = a queen was moved
+queens-column = two queens share a column
+queens-diagonal = two queens share a diagonal

@@ -1,3 +1,43 @@
 ### Reines.
 
 queens-name = reines
+queens-rules = Placer une reine sur chaque ligne de l’échiquier : jamais deux sur une même colonne ou une même diagonale.
+queens-method-fast = reines : lignes en ensembles de bits, symétries du carré ; un motif pour les grands échiquiers
+queens-large = seule la méthode « fast » accepte un échiquier de plus de 64 × 64, et seulement vide
+
+## Notations
+
+queens-form-number = le côté d’un échiquier vide, seul sur sa ligne
+queens-form-board = une ligne de « . » et de « Q » par ligne
+
+## Erreurs
+
+queens-side = un échiquier de côté { $low } à { $high }
+queens-side-alone = un nombre de { $low } à { $high }, seul sur sa ligne
+queens-square = autant de lignes que de colonnes
+queens-on-board = { $queens ->
+    [one] { $queens } reine sur un échiquier de { $side } × { $side }
+   *[other] { $queens } reines sur un échiquier de { $side } × { $side }
+}
+queens-empty-or-small = un échiquier vide, ou de { $side } × { $side } au plus
+queens-cell = « Q » pour une reine ou « . » pour une case vide
+queens-columns = { $rows ->
+    [one] la colonne de la reine de { $rows } ligne
+   *[other] la colonne de la reine de chacune des { $rows } lignes
+}
+queens-in-row = { $queens ->
+    [one] { $queens } reine à la ligne { $row }
+   *[other] { $queens } reines à la ligne { $row }
+}
+queens-one-a-row = une seule reine par ligne
+queens-number-cannot-say = { $queens ->
+    [one] un nombre ne peut pas dire où est la reine ({ $queens })
+   *[other] un nombre ne peut pas dire où sont les { $queens } reines
+}
+queens-too-many-rows = { $rows } lignes, c’est trop pour les écrire ; la notation « number » convient
+
+## Reproches
+
+queens-moved = une reine a été déplacée
+queens-column = deux reines sont sur la même colonne
+queens-diagonal = deux reines sont sur la même diagonale

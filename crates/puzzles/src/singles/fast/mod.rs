@@ -23,10 +23,6 @@ impl Special<Singles> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "singles: pairs of cells, chains of shaded ones, a few guesses, then clause learning"
-    }
-
     fn each(
         &self,
         puzzle: &Singles,

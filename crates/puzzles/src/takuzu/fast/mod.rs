@@ -24,10 +24,6 @@ impl Special<Takuzu> for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "takuzu: exact lines as sets of bits, a few guesses, then clause learning"
-    }
-
     fn each(
         &self,
         puzzle: &Takuzu,

@@ -1,3 +1,26 @@
-### Takuzu.
+### Takuzu, dit aussi binairo.
 
 takuzu-name = takuzu
+takuzu-rules = Remplir toutes les cases de 0 et de 1 : jamais trois chiffres égaux à la suite, autant de 0 que de 1 dans chaque ligne et chaque colonne, pas deux lignes identiques ni deux colonnes identiques.
+takuzu-switch-equal-lines = si deux lignes, ou deux colonnes, peuvent être identiques (interdit par défaut)
+takuzu-switch-equal-lines-values = forbidden (interdit) ou allowed (permis)
+takuzu-method-fast = takuzu : rangées exactes en ensembles de bits, quelques hypothèses, puis apprentissage de clauses
+
+## Notations
+
+takuzu-form-rows = une ligne de 0, de 1 et de « . » par ligne, ou un tableau à barres
+takuzu-form-grid = une ligne « LARGEUR HAUTEUR », puis des lignes de 0, de 1 et de « . »
+
+## Erreurs
+
+takuzu-clue = 0, 1 ou une case vide
+takuzu-cell = 0, 1 ou « . »
+takuzu-cell-range = un chiffre de { $low } à { $high }
+takuzu-even = des nombres pairs de lignes et de colonnes
+takuzu-equal-lines = « forbidden » ou « allowed »
+takuzu-equal-lines-unsaid = cette notation ne peut pas dire que des rangées identiques sont permises
+
+## Reproches
+
+takuzu-unbalanced = trois chiffres égaux à la suite, ou pas autant de 0 que de 1
+takuzu-equal = deux rangées sont identiques
