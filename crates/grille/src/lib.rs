@@ -21,10 +21,10 @@ pub use answer::{Refused, Solver, methods};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use grille_engine::{
-    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice, Limits, Mark,
-    Model, Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
+    Count, Counted, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink, Known, Lattice,
+    Limits, Mark, Model, Outcome, Place, Point, Shape, Solution, Spread, Values, Var, Verdict,
 };
-pub use grille_grid::{Cell, Size};
+pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};

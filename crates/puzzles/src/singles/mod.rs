@@ -1,11 +1,12 @@
 //! Singles, also called hitori: shade cells until no number is seen twice in a line.
 
 mod clues;
+mod draw;
 mod fast;
 mod forms;
 
 use grille_engine::constraints::{Connected, Node, Sum};
-use grille_engine::{Drawing, Ink, Known, Mark, Model, Place, Point, Solution, Values, Var};
+use grille_engine::{Drawing, Known, Model, Place, Solution, Values, Var};
 use grille_grid::{Cell, Line, Size};
 
 use crate::clues::Clues;
@@ -107,19 +108,7 @@ impl Puzzle for Singles {
     }
 
     fn draw(&self, known: Known<'_>) -> Drawing {
-        let size = self.size;
-        let mut marks = Vec::new();
-        for cell in size.cells() {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let shaded = known.value(Var(cell.0)) == Some(SHADED);
-            if shaded {
-                marks.push(Mark::Fill { at, ink: Ink::Shade, sign: '■' });
-            } else {
-                let text = self.numbers[cell.index()].to_string();
-                marks.push(Mark::Word { at, text, ink: Ink::Given });
-            }
-        }
-        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+        draw::draw(self, known)
     }
 
     fn fast() -> &'static [&'static dyn Own<Self>] {
