@@ -6,10 +6,11 @@
 use std::path::PathBuf;
 
 use grille::{
-    Cell, Cue, Domains, Drawing, Flow, Instance, Known, Limits, Place, Reading, Solution, Solver,
-    Values,
+    Cell, Cue, Domains, Drawing, Flow, Instance, Known, Lattice, Limits, Place, Reading, Shape,
+    Solution, Solver, Values,
 };
 use grille_paint::{svg, text};
+use snapbox::data::DataFormat;
 use snapbox::{Data, assert_data_eq};
 
 fn folder() -> PathBuf {
@@ -60,6 +61,23 @@ fn pointed_at(puzzle: &dyn Instance, drawing: Drawing) -> Drawing {
     drawing.lit(&lights)
 }
 
+/// A picture is a document, and each cell one can point at has one area that takes the pointer.
+fn check_places(picture: &str, drawing: &Drawing) {
+    let document = roxmltree::Document::parse(picture).expect("a document");
+    let areas = document.descendants().filter(|node| node.attribute("class") == Some("hit"));
+    let mut cells: Vec<&str> = areas.filter_map(|node| node.attribute("data-cell")).collect();
+    let count = match drawing.lattice {
+        Lattice::Points => {
+            drawing.marks.iter().filter(|m| matches!(m.shape, Shape::Word { .. })).count()
+        }
+        Lattice::Cells | Lattice::Squares => drawing.size().area(),
+    };
+    assert_eq!(cells.len(), count);
+    cells.sort();
+    cells.dedup();
+    assert_eq!(cells.len(), count);
+}
+
 /// Compare all pictures of a family with those that were looked at.
 #[track_caller]
 fn check(family: &str, unique: &str, several: &str) {
@@ -68,8 +86,9 @@ fn check(family: &str, unique: &str, several: &str) {
         let plain = anstream::adapter::strip_str(&text::paint(drawing).text()).to_string();
         texts += &format!("{name}\n\n{plain}\n");
         let file = folder().join(format!("{family}-{name}.svg"));
-        let title = format!("{family}, {name}");
-        assert_data_eq!(svg::inline(drawing, &title), Data::read_from(&file, None).raw());
+        let picture = svg::inline(drawing, &format!("{family}, {name}"));
+        check_places(&picture, drawing);
+        assert_data_eq!(picture, Data::read_from(&file, None).raw());
     };
     let one = puzzle(unique);
     let solution = &solutions(one.as_ref())[0];
@@ -135,6 +154,15 @@ fn a_board_too_wide_for_a_model_is_drawn_with_and_without_its_queens() {
     };
     assert_eq!(rows_with_one(Known::Nothing), 0);
     assert_eq!(rows_with_one(Known::Solution(&solution)), 65);
+}
+
+#[test]
+fn cues_have_colours_on_a_terminal() {
+    let puzzle = puzzle("examples/sudoku.txt");
+    let solution = &solutions(puzzle.as_ref())[0];
+    let drawing = pointed_at(puzzle.as_ref(), puzzle.draw(Known::Solution(solution)));
+    let file = Data::read_from(&folder().join("cues.term.svg"), Some(DataFormat::TermSvg));
+    assert_data_eq!(text::paint(&drawing).text(), file.raw());
 }
 
 #[test]

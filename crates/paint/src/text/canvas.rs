@@ -19,6 +19,9 @@ struct Glyph {
 }
 
 const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0 };
+/// A filled cell.
+pub(super) const BLOCK: char = '█';
+
 /// What is left free between two pictures.
 const BETWEEN: &str = "   ";
 
@@ -76,7 +79,7 @@ fn filled(ink: Ink, sign: char) -> Glyph {
             let style = Style::new().bg_color(Some(ground)).fg_color(Some(letter.into()));
             Glyph { sign, style, arms: 0 }
         }
-        _ => Glyph { sign: '█', style: style(ink), arms: 0 },
+        _ => Glyph { sign: BLOCK, style: style(ink), arms: 0 },
     }
 }
 
@@ -110,8 +113,7 @@ impl Picture {
     /// One line without the blanks at its end; nothing beyond the last.
     pub fn line(&self, row: usize) -> String {
         let glyphs = self.row(row);
-        let visible = |glyph: &Glyph| glyph.sign != ' ' || glyph.style != Style::new();
-        let end = glyphs.iter().rposition(visible).map_or(0, |last| last + 1);
+        let end = glyphs.iter().rposition(|glyph| glyph.sign != ' ').map_or(0, |last| last + 1);
         styled(&glyphs[..end])
     }
 
@@ -171,12 +173,12 @@ impl Picture {
         &mut self,
         row: usize,
         columns: std::ops::Range<usize>,
-        restyle: impl Fn(Style) -> Style,
+        restyle: impl Fn(char, Style) -> Style,
     ) {
         let start = row * self.width;
         let glyphs = self.glyphs.get_mut(start + columns.start..start + columns.end);
-        for glyph in glyphs.into_iter().flatten().filter(|glyph| glyph.sign != ' ') {
-            glyph.style = restyle(glyph.style);
+        for glyph in glyphs.into_iter().flatten() {
+            glyph.style = restyle(glyph.sign, glyph.style);
         }
     }
 

@@ -1,24 +1,26 @@
 //! Highlights on a screen of characters: a sign before what is pointed at, and a colour.
 //!
 //! ```text
-//! >5  look here      ∵5  because of this   ∴5  this follows
+//! ›5  look here      ∵5  because of this   ∴5  this follows
 //! !5  this is wrong  ≠5  here two differ
 //! ```
 //!
 //! Every cell has a blank before its word, and the sign takes that; a sign for a whole line stands
 //! before the line, and that of a stroke in its middle.
 
+use std::ops::Range;
+
 use anstyle::{AnsiColor, Style};
 use grille_engine::{Cue, Highlight, Place, Point};
 use grille_grid::{Axis, Cell, Size};
 
-use super::canvas::Picture;
+use super::canvas::{BLOCK, Picture};
 use super::layout::Scale;
 
 /// The sign that stands for a cue where there are no colours.
 pub fn sign(cue: Cue) -> char {
     match cue {
-        Cue::Where => '>',
+        Cue::Where => '›',
         Cue::Because => '∵',
         Cue::Follows => '∴',
         Cue::Wrong => '!',
@@ -26,14 +28,16 @@ pub fn sign(cue: Cue) -> char {
     }
 }
 
-fn colour(cue: Cue) -> AnsiColor {
-    match cue {
-        Cue::Where => AnsiColor::Yellow,
-        Cue::Because => AnsiColor::Blue,
-        Cue::Follows => AnsiColor::Green,
-        Cue::Wrong => AnsiColor::Red,
-        Cue::Differs => AnsiColor::Magenta,
-    }
+/// Black on a bright ground is read on light terminals and on dark ones.
+fn style(cue: Cue) -> Style {
+    let ground = match cue {
+        Cue::Where => AnsiColor::BrightYellow,
+        Cue::Because => AnsiColor::BrightCyan,
+        Cue::Follows => AnsiColor::BrightGreen,
+        Cue::Wrong => AnsiColor::BrightRed,
+        Cue::Differs => AnsiColor::BrightMagenta,
+    };
+    AnsiColor::Black.on(ground)
 }
 
 /// Point at a place of a picture.
@@ -45,13 +49,14 @@ pub(super) fn light(
     highlight: Highlight,
 ) {
     let cue = highlight.cue;
-    let signed = Style::new().bold().fg_color(Some(colour(cue).into()));
-    let mut put = |row, column| picture.put(row, column, sign(cue), signed);
+    let mut put = |row, column| picture.put(row, column, sign(cue), style(cue));
     let middle = |cell| Point::of(size, cell);
     match highlight.place {
         Place::Cell(cell) => {
             put(rows.anchor(middle(cell).y), columns.before_word(middle(cell).x));
-            tint(picture, columns, rows, middle(cell), cue);
+            let at = middle(cell);
+            let word = columns.before_word(at.x) + 1..columns.cell(at.x).end;
+            tint(picture, rows.anchor(at.y), word, cue);
         }
         Place::Between(from, to) => {
             let ([from, to], axis) = ([middle(from), middle(to)], axis(size, from, to));
@@ -66,7 +71,9 @@ pub(super) fn light(
                 Axis::Row => put(rows.anchor(first.y), 0),
                 Axis::Column => put(0, columns.anchor(first.x)),
             }
-            line.cells().for_each(|cell| tint(picture, columns, rows, middle(cell), cue));
+            for at in line.cells().map(middle) {
+                tint(picture, rows.anchor(at.y), columns.cell(at.x), cue);
+            }
         }
     }
 }
@@ -76,11 +83,10 @@ fn axis(size: Size, from: Cell, to: Cell) -> Axis {
     if size.row(from) == size.row(to) { Axis::Row } else { Axis::Column }
 }
 
-/// Colour what stands in a cell, unless its colours are part of the puzzle.
-fn tint(picture: &mut Picture, columns: &Scale, rows: &Scale, at: Point, cue: Cue) {
-    let word = columns.before_word(at.x) + 1..columns.cell(at.x).end;
-    picture.restyle(rows.anchor(at.y), word, |style| match style.get_bg_color() {
-        Some(_) => style,
-        None => style.fg_color(Some(colour(cue).into())),
+/// Colour some characters, unless they fill a cell or their colours are the puzzle's own.
+fn tint(picture: &mut Picture, row: usize, columns: Range<usize>, cue: Cue) {
+    picture.restyle(row, columns, |sign, old| match old.get_bg_color() {
+        None if sign != BLOCK => style(cue) | old.get_effects(),
+        _ => old,
     });
 }
