@@ -159,7 +159,7 @@ impl<'d> Board<'d> {
 }
 
 /// The radius of an island.
-pub(super) const ISLAND: f32 = 0.39 * UNIT;
+pub(super) const ISLAND: f32 = 15.6;
 
 fn column_row(at: Point) -> (i32, i32) {
     (at.x.floor() as i32, at.y.floor() as i32)
