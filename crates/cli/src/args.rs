@@ -247,6 +247,10 @@ pub struct Show {
     /// Print plain text without lines and colours
     #[arg(long)]
     pub plain: bool,
+
+    /// Print the picture of one puzzle as SVG
+    #[arg(long, conflicts_with = "plain")]
+    pub svg: bool,
 }
 
 /// `grille convert`

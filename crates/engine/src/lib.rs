@@ -30,7 +30,7 @@ pub use auto::Auto;
 pub use cnf::{Cnf, Literal};
 pub use constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 pub use domains::Domains;
-pub use drawing::{Drawing, Ink, Lattice, Mark, Point};
+pub use drawing::{Cue, Drawing, Highlight, Ink, Lattice, Mark, Point, Shape};
 pub use known::Known;
 pub use learner::{Answer, Learner, NoSource, Order, Source};
 pub use limits::{Counter, Counters, Ended, Flow, Limits, Outcome};

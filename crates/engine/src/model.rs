@@ -11,7 +11,7 @@ use crate::spot::Spot;
 use crate::values::{Value, Values, Var};
 
 /// Where on the board a variable or a clue lives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// One cell.
     Cell(Cell),

@@ -27,11 +27,11 @@ pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
-    Auto, Count, Counted, Counter, Counters, Domains, Drawing, Ended, Flow, Ink, Known, Lattice,
-    Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search, Solution, Spread,
-    Standing, Value, Values, Var, Verdict,
+    Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
+    Known, Lattice, Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search,
+    Shape, Solution, Spread, Standing, Value, Values, Var, Verdict,
 };
-pub use grille_grid::{Cell, Size};
+pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Which};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};

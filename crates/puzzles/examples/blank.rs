@@ -4,8 +4,8 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Point, Scope, Search, Solution,
-    Spot, Values, Var, message,
+    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Scope, Search, Solution, Spot,
+    Values, Var, message,
 };
 use grille_grid::{Cell, Size};
 use grille_puzzles::text::own::Body;
@@ -134,13 +134,9 @@ impl Puzzle for Latin {
 
     fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size();
-        let mark = |cell: Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let (text, ink) = match known.value(Var(cell.0)) {
-                Some(value) => ((value + 1).to_string(), Ink::Found),
-                None => (self.word(cell.index()), Ink::Given),
-            };
-            Mark::Word { at, text, ink }
+        let mark = |cell: Cell| match known.value(Var(cell.0)) {
+            Some(value) => Mark::word(size, cell, (value + 1).to_string(), Ink::Found),
+            None => Mark::word(size, cell, self.word(cell.index()), Ink::Given),
         };
         let marks = size.cells().map(mark).collect();
         Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }

@@ -11,7 +11,7 @@ pub mod solve;
 
 use std::time::{Duration, Instant};
 
-use grille::{Counters, Instance, Known, Limits, Refused, Solution, Solver};
+use grille::{Counters, Drawing, Instance, Known, Limits, Refused, Solution, Solver};
 
 use crate::args::Work;
 use crate::input::{self, Job};
@@ -44,15 +44,26 @@ fn solver<'p>(
 /// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
 const MOST_DRAWN: usize = 1 << 22;
 
-/// The board before anything is known, unless it is too large to draw.
-fn picture(puzzle: &dyn Instance) -> Option<Picture> {
-    let drawn = puzzle.size().area() <= MOST_DRAWN;
-    drawn.then(|| paint::paint(&puzzle.draw(Known::Nothing)))
+/// Can the board be drawn?
+fn can_draw(puzzle: &dyn Instance) -> bool {
+    puzzle.size().area() <= MOST_DRAWN
 }
 
-/// The board with a solution.
-fn solved_picture(puzzle: &dyn Instance, solution: &Solution) -> Picture {
-    paint::paint(&puzzle.draw(Known::Solution(solution)))
+/// The board with what is known.
+fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {
+    paint::paint(&puzzle.draw(known))
+}
+
+/// The board before anything is known, and with what is known now.
+fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> [Picture; 2] {
+    paint::paint_pair([&puzzle.draw(Known::Nothing), &puzzle.draw(known)])
+}
+
+/// The board with two solutions, marked where they differ.
+fn differing_pictures(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> [Picture; 2] {
+    let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
+    let [one, other] = Drawing::told_apart(one, other);
+    paint::paint_pair([&one, &other])
 }
 
 /// `sudoku 9×9`

@@ -1,6 +1,6 @@
 //! A board with its queens as a picture.
 
-use grille_engine::{Drawing, Ink, Known, Mark, Point, Var};
+use grille_engine::{Drawing, Ink, Known, Lattice, Mark, Place, Point, Shape, Var};
 use grille_grid::Cell;
 
 use super::{Queens, WIDEST_MODEL, columns};
@@ -9,18 +9,25 @@ use crate::puzzle::Puzzle;
 pub(super) fn draw(queens: &Queens, known: Known<'_>) -> Drawing {
     let size = queens.size();
     let found = found(queens, known);
+    let barred = |cell: Cell| {
+        let candidates = known.candidates(Var(size.row(cell)));
+        candidates.is_some_and(|columns| !columns.has(size.column(cell) as u8))
+    };
     let mark = |cell: Cell| {
-        let (row, column) = (size.row(cell), size.column(cell));
-        let (text, ink) = match (queens.has_queen(cell), found[row as usize] == Some(column)) {
-            (true, _) => ("Q", Ink::Given),
-            (false, true) => ("Q", Ink::Found),
-            (false, false) => (".", Ink::Faint),
-        };
-        let at = Point::middle(row as i32, column as i32);
-        Mark::Word { at, text: text.to_owned(), ink }
+        let here = found[size.row(cell) as usize] == Some(size.column(cell));
+        match (queens.has_queen(cell), here) {
+            (true, _) => Mark::word(size, cell, "Q", Ink::Given),
+            (false, true) => Mark::word(size, cell, "Q", Ink::Found),
+            (false, false) if barred(cell) => {
+                let shape = Shape::Cross { at: Point::of(size, cell) };
+                Mark::at(Place::Cell(cell), Ink::Faint, shape)
+            }
+            (false, false) => Mark::word(size, cell, ".", Ink::Faint),
+        }
     };
     let marks = size.cells().map(mark).collect();
-    Drawing { width: queens.side, height: queens.side, marks, ..Drawing::default() }
+    let (width, height) = (size.width, size.height);
+    Drawing { lattice: Lattice::Squares, width, height, marks, ..Drawing::default() }
 }
 
 /// The column of each row's queen, where it is known. On boards that no model can hold there is

@@ -1,13 +1,13 @@
 //! Singles, also called hitori: shade cells until no number is seen twice in a line.
 
 mod clues;
+mod draw;
 mod fast;
 mod forms;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Model, Place, Point, Scope, Solution, Spot, Values, Var,
-    message,
+    Catalogue, Drawing, Known, Model, Place, Scope, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Cell, Line, Size};
 
@@ -102,19 +102,7 @@ impl Puzzle for Singles {
     }
 
     fn draw(&self, known: Known<'_>) -> Drawing {
-        let size = self.size;
-        let mut marks = Vec::new();
-        for cell in size.cells() {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let shaded = known.value(Var(cell.0)) == Some(SHADED);
-            if shaded {
-                marks.push(Mark::Fill { at, ink: Ink::Shade, sign: '■' });
-            } else {
-                let text = self.numbers[cell.index()].to_string();
-                marks.push(Mark::Word { at, text, ink: Ink::Given });
-            }
-        }
-        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+        draw::draw(self, known)
     }
 }
 

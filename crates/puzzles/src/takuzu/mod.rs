@@ -1,13 +1,13 @@
 //! Takuzu, also called binairo: zeros and ones, never three in a row, as many of each.
 
 mod clues;
+mod draw;
 mod fast;
 mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
-    Catalogue, Drawing, Ink, Known, Mark, Message, Model, Place, Point, Scope, Solution, Spot,
-    Values, Var, message,
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Axis, Size};
 
@@ -107,18 +107,7 @@ impl Puzzle for Takuzu {
     }
 
     fn draw(&self, known: Known<'_>) -> Drawing {
-        let size = self.size;
-        let mark = |cell: grille_grid::Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let (text, ink) = match (self.givens[cell.index()], known.value(Var(cell.0))) {
-                (Some(value), _) => (value.to_string(), Ink::Given),
-                (None, Some(value)) => (value.to_string(), Ink::Found),
-                (None, None) => (".".to_owned(), Ink::Faint),
-            };
-            Mark::Word { at, text, ink }
-        };
-        let marks = size.cells().map(mark).collect();
-        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+        draw::draw(self, known)
     }
 }
 
