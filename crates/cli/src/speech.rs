@@ -1,5 +1,6 @@
 //! The language of the command, and what it says in it.
 
+use std::io::ErrorKind;
 use std::sync::OnceLock;
 
 use grille::{Catalogue, Language, Message, Scope, Unrecognised, Words, message};
@@ -25,6 +26,11 @@ pub fn say(message: &Message) -> String {
     words().say(message)
 }
 
+/// The same without marks around it, as a part of another message.
+pub fn bare(message: &Message) -> String {
+    words().part(message)
+}
+
 /// Why a text was not recognised, and what one could type.
 pub fn unrecognised(error: &Unrecognised) -> String {
     let hint = match error {
@@ -34,6 +40,17 @@ pub fn unrecognised(error: &Unrecognised) -> String {
         _ => return say(&error.message()),
     };
     say(&message!("with-hint", message = error.message(), hint = hint))
+}
+
+/// Why a file cannot be read or written. What the system seldom says is said in its words.
+pub fn io(error: &std::io::Error) -> Message {
+    let code = error.raw_os_error().unwrap_or_default().unsigned_abs();
+    match error.kind() {
+        ErrorKind::NotFound => message!("io-not-found", code = code),
+        ErrorKind::PermissionDenied => message!("io-denied", code = code),
+        ErrorKind::IsADirectory => message!("io-directory", code = code),
+        _ => message!("io-other", error = error.to_string()),
+    }
 }
 
 /// Where a rule applies; nothing for the whole board.
@@ -48,6 +65,10 @@ pub fn scope(scope: &Scope) -> String {
 fn assemble(language: Language) -> Words {
     let mut catalogues = grille::catalogues(language);
     catalogues.push(OWN.text(language));
+    // For a test that looks for words which come from no catalogue.
+    if cfg!(debug_assertions) && std::env::var_os("GRILLE_BRACKETS").is_some() {
+        return Words::bracketed(&catalogues);
+    }
     Words::new(language, &catalogues)
 }
 

@@ -227,7 +227,7 @@ impl Input {
                 Some(Box::new(io::Cursor::new(name.to_owned())))
             }
             Err(error) => {
-                self.refuse(&format!("{name}: {error}"));
+                self.refuse(name, &error);
                 None
             }
         }
@@ -236,7 +236,7 @@ impl Input {
     /// The end of a file ends its last line.
     fn close(&mut self, end: io::Result<usize>, block: &mut Block) {
         if let Err(error) = end {
-            self.refuse(&format!("{}: {error}", self.name));
+            self.refuse(&self.name.clone(), &error);
         }
         if block.filled().last().is_some_and(|&byte| byte != b'\n') {
             block.append(b"\n");
@@ -244,8 +244,8 @@ impl Input {
         self.current = None;
     }
 
-    fn refuse(&mut self, message: &str) {
-        anstream::eprintln!("{message}");
+    fn refuse(&mut self, name: &str, error: &io::Error) {
+        anstream::eprintln!("{name}: {}", speech::say(&speech::io(error)));
         self.refused = true;
     }
 }
