@@ -1,6 +1,8 @@
 //! The command line of Grille: arguments in, words and pictures out.
 
 mod args;
+#[cfg(test)]
+mod catalogues;
 mod commands;
 mod diagnostics;
 mod exit;

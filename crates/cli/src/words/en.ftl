@@ -95,7 +95,6 @@ about-help = Print this message or the help of the given subcommand(s)
 help-help = Print help (see more with '--help')
 help-help-long = Print help (see a summary with '-h')
 help-version = Print version
-help-subcommand = Print help for the subcommand(s)
 help-color = When to use colours; NO_COLOR is heeded too
 help-color-auto = On a terminal
 help-color-always = Always

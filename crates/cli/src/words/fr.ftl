@@ -95,7 +95,6 @@ about-help = Afficher cette aide, ou celle d’une commande
 help-help = Afficher l’aide (en détail avec « --help »)
 help-help-long = Afficher l’aide (en résumé avec « -h »)
 help-version = Afficher la version
-help-subcommand = Afficher l’aide de cette commande
 help-color = Quand mettre des couleurs ; NO_COLOR est respecté aussi
 help-color-auto = Sur un terminal
 help-color-always = Toujours
