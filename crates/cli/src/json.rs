@@ -78,7 +78,10 @@ struct Error {
 
 /// The counters of a method by name.
 pub fn counters(counters: &Counters) -> BTreeMap<&'static str, u64> {
-    counters.named().collect()
+    use grille::Counter::{Cells, Lines, Probes};
+    let special = [Lines, Cells, Probes].into_iter().filter(|&kind| counters.get(kind) > 0);
+    let kinds = grille::Counter::GENERAL.iter().copied().chain(special);
+    kinds.map(|kind| (kind.name(), counters.get(kind))).collect()
 }
 
 /// Something that could not be read.

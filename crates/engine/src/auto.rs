@@ -1,6 +1,7 @@
 //! The default: quick search while it is quick, then learning from conflicts.
 
 use crate::limits::{Flow, Limits, Outcome};
+use crate::listener::{Listener, Unwatched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
 use crate::sat;
@@ -24,12 +25,22 @@ impl Method for Auto {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        limits.latched(|limits| match search::walk(model, limits, Patience::Short, found) {
-            Walk::Ended(outcome) => outcome,
-            Walk::Paused(seen, counters) => {
-                let outcome = sat::each(model, &seen, limits, found);
-                Outcome { counters: counters + outcome.counters, ..outcome }
-            }
-        })
+        both(model, limits, &mut Unwatched(found))
     }
+
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        both(model, limits, listener)
+    }
+}
+
+/// Search, then SAT. Of what SAT does, its solutions are told.
+fn both<L: Listener + ?Sized>(model: &Model, limits: Limits<'_>, listener: &mut L) -> Outcome {
+    limits.latched(|limits| match search::walk(model, limits, Patience::Short, listener) {
+        Walk::Ended(outcome) => outcome,
+        Walk::Paused(seen, counters) => {
+            let found = &mut |solution| listener.found(solution);
+            let outcome = sat::each(model, &seen, limits, found);
+            Outcome { counters: counters + outcome.counters, ..outcome }
+        }
+    })
 }

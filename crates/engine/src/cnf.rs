@@ -61,6 +61,8 @@ pub struct Cnf {
     orders: HashMap<Var, Vec<Literal>>,
     literals: Vec<Literal>,
     ends: Vec<usize>,
+    /// Literals that every further clause has too.
+    guards: Vec<Literal>,
 }
 
 impl Cnf {
@@ -73,6 +75,7 @@ impl Cnf {
             orders: HashMap::new(),
             literals: Vec::new(),
             ends: Vec::new(),
+            guards: Vec::new(),
         };
         cnf.keep(&[Literal::TRUE]);
         for var in domains.vars() {
@@ -105,6 +108,11 @@ impl Cnf {
     /// Somebody else has the clauses now: only literals will be asked for.
     pub(crate) fn forget_clauses(&mut self) {
         (self.literals, self.ends) = (Vec::new(), Vec::new());
+    }
+
+    /// Every variable of the model.
+    pub fn vars(&self) -> impl Iterator<Item = Var> + use<> {
+        (0..self.domains.len() as u32).map(Var)
     }
 
     /// The values a variable could have when the clauses were begun.
@@ -158,14 +166,17 @@ impl Cnf {
     fn define_order(&mut self, var: Var, domain: Values) -> Vec<Literal> {
         let values: Vec<Value> = domain.iter().collect();
         let mut order = vec![Literal::FALSE; values.len() + 1];
-        for rank in (0..values.len()).rev() {
-            let (literal, above) = (self.fresh(), order[rank + 1]);
-            let here = self.is(var, values[rank]);
-            self.clause(&[!literal, here, above]);
-            self.clause(&[literal, !here]);
-            self.clause(&[literal, !above]);
-            order[rank] = literal;
-        }
+        // Whoever asks first defines them for all.
+        self.guarded(&[], |cnf| {
+            for rank in (0..values.len()).rev() {
+                let (literal, above) = (cnf.fresh(), order[rank + 1]);
+                let here = cnf.is(var, values[rank]);
+                cnf.clause(&[!literal, here, above]);
+                cnf.clause(&[literal, !here]);
+                cnf.clause(&[literal, !above]);
+                order[rank] = literal;
+            }
+        });
         order
     }
 
@@ -173,6 +184,14 @@ impl Cnf {
     pub fn fresh(&mut self) -> Literal {
         self.variables += 1;
         Literal::positive(self.variables - 1)
+    }
+
+    /// The clauses that `say` adds hold while all these switches are true, and need not otherwise.
+    pub fn guarded(&mut self, switches: &[Literal], say: impl FnOnce(&mut Self)) {
+        let guards = switches.iter().map(|&switch| !switch).collect();
+        let before = std::mem::replace(&mut self.guards, guards);
+        say(self);
+        self.guards = before;
     }
 
     /// At least one of these is true.
@@ -185,6 +204,7 @@ impl Cnf {
 
     fn keep(&mut self, literals: &[Literal]) {
         self.literals.extend(literals.iter().filter(|&&literal| literal != Literal::FALSE));
+        self.literals.extend(&self.guards);
         self.ends.push(self.literals.len());
     }
 

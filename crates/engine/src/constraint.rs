@@ -1,6 +1,7 @@
 //! What a constraint is: its meaning, and the mechanisms that use it.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
@@ -43,6 +44,18 @@ pub trait Constraint: Debug + Send + Sync {
         None
     }
 
+    /// Say the same in clauses that hold only while switches are true, one for each clue it was
+    /// posted with, in their order. Unless told otherwise all of it needs all of them.
+    fn switched(&self, cnf: &mut Cnf, switches: &[Literal]) {
+        cnf.guarded(switches, |cnf| self.clauses(cnf));
+    }
+
+    /// What is left of it when only some of its clues are there; this is what `switched` says.
+    /// Nothing, unless it can do without the others.
+    fn restricted(&self, _there: &[bool]) -> Option<Arc<dyn Constraint>> {
+        None
+    }
+
     /// What `prune` costs.
     fn cost(&self) -> Cost {
         Cost::Line
@@ -72,6 +85,8 @@ pub trait Assignment {
 pub struct Lemmas {
     literals: Vec<Literal>,
     ends: Vec<usize>,
+    /// Literals that every further clause has too.
+    guards: Vec<Literal>,
 }
 
 impl Lemmas {
@@ -81,9 +96,16 @@ impl Lemmas {
         self.ends.clear();
     }
 
+    /// Further clauses hold only while these switches are true.
+    pub(crate) fn guard(&mut self, switches: &[Literal]) {
+        self.guards.clear();
+        self.guards.extend(switches.iter().map(|&switch| !switch));
+    }
+
     /// Add a clause.
     pub fn add(&mut self, clause: impl IntoIterator<Item = Literal>) {
         self.literals.extend(clause);
+        self.literals.extend(&self.guards);
         self.ends.push(self.literals.len());
     }
 

@@ -101,6 +101,11 @@ impl Domains {
         self.changed.clear();
     }
 
+    /// How many changes were not yet taken from the list of changed variables.
+    pub fn changed(&self) -> usize {
+        self.changed.len()
+    }
+
     /// A variable that has changed and was not yet taken from this list.
     pub fn take_changed(&mut self) -> Option<Var> {
         self.changed.pop()

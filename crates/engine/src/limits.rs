@@ -53,6 +53,8 @@ pub enum Ended {
     Enough,
     /// A limit was reached.
     Limit,
+    /// The method knows no further way. There may be solutions, or more of them.
+    GaveUp,
 }
 
 /// What a method did, counted in work, not in time.
@@ -74,17 +76,57 @@ pub struct Counters {
     pub probes: u64,
 }
 
+/// A kind of work that methods count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Counter {
+    /// Values tried without knowing that they are right.
+    Guesses,
+    /// Constraints looked at, or literals set by clauses.
+    Propagations,
+    /// Guesses that led nowhere.
+    Conflicts,
+    /// Fresh starts.
+    Restarts,
+    /// Lines solved.
+    Lines,
+    /// Cells that the lines settled before the first guess.
+    Cells,
+    /// Values of cells tried, to see whether they contradict themselves.
+    Probes,
+}
+
+impl Counter {
+    /// What methods for any model count.
+    pub const GENERAL: &[Self] =
+        &[Self::Guesses, Self::Propagations, Self::Conflicts, Self::Restarts];
+
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Guesses => "guesses",
+            Self::Propagations => "propagations",
+            Self::Conflicts => "conflicts",
+            Self::Restarts => "restarts",
+            Self::Lines => "lines",
+            Self::Cells => "cells",
+            Self::Probes => "probes",
+        }
+    }
+}
+
 impl Counters {
-    /// Each counter with its name; those of a family only where there is something to count.
-    pub fn named(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        let general = [
-            ("guesses", self.guesses),
-            ("propagations", self.propagations),
-            ("conflicts", self.conflicts),
-            ("restarts", self.restarts),
-        ];
-        let special = [("lines", self.lines), ("cells", self.cells), ("probes", self.probes)];
-        general.into_iter().chain(special.into_iter().filter(|(_, count)| *count > 0))
+    /// What was counted of one kind.
+    pub fn get(&self, counter: Counter) -> u64 {
+        match counter {
+            Counter::Guesses => self.guesses,
+            Counter::Propagations => self.propagations,
+            Counter::Conflicts => self.conflicts,
+            Counter::Restarts => self.restarts,
+            Counter::Lines => self.lines,
+            Counter::Cells => self.cells,
+            Counter::Probes => self.probes,
+        }
     }
 }
 

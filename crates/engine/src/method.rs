@@ -1,7 +1,8 @@
 //! Methods that solve any model, and the questions one asks of them.
 
 use crate::auto::Auto;
-use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
+use crate::listener::Listener;
 use crate::model::{Model, Solution};
 use crate::sat::Sat;
 use crate::search::Search;
@@ -11,6 +12,11 @@ pub trait Method: Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
 
+    /// What it counts.
+    fn keeps(&self) -> &'static [Counter] {
+        Counter::GENERAL
+    }
+
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(
         &self,
@@ -18,6 +24,11 @@ pub trait Method: Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome;
+
+    /// The same, and tell whoever watches what else happens; a method may tell its solutions alone.
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        self.each(model, limits, &mut |solution| listener.found(solution))
+    }
 }
 
 /// Every method, the default first.
@@ -34,6 +45,77 @@ pub enum Verdict {
     None,
     /// A limit came first; one solution may be known.
     Unknown(Option<Solution>),
+}
+
+/// The same without the solutions themselves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Standing {
+    /// One solution and no other.
+    Unique,
+    /// Two at least.
+    Several,
+    /// None at all.
+    None,
+    /// A limit came first.
+    Unknown,
+}
+
+impl Standing {
+    /// What a number of solutions says, if these are all or if there may be more. Every verdict is
+    /// worked out here.
+    pub fn of(found: u128, all: bool) -> Self {
+        match (found, all) {
+            (0, true) => Self::None,
+            (1, true) => Self::Unique,
+            (0 | 1, false) => Self::Unknown,
+            _ => Self::Several,
+        }
+    }
+
+    /// Its name in data.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Unique => "unique",
+            Self::Several => "several",
+            Self::None => "none",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+impl Verdict {
+    /// What solutions, and how the search for them ended, say of a puzzle.
+    pub fn of(found: impl IntoIterator<Item = Solution>, ended: Ended) -> Self {
+        let mut found = found.into_iter();
+        let (one, other) = (found.next(), found.next());
+        let number = u128::from(one.is_some()) + u128::from(other.is_some());
+        match (Standing::of(number, ended == Ended::Exhausted), one, other) {
+            (Standing::Several, Some(one), Some(other)) => Self::Several(one, other),
+            (Standing::Unique, Some(one), _) => Self::Unique(one),
+            (Standing::None, ..) => Self::None,
+            (_, one, _) => Self::Unknown(one),
+        }
+    }
+
+    /// Without the solutions.
+    pub fn standing(&self) -> Standing {
+        match self {
+            Self::Unique(_) => Standing::Unique,
+            Self::Several(..) => Standing::Several,
+            Self::None => Standing::None,
+            Self::Unknown(_) => Standing::Unknown,
+        }
+    }
+
+    /// The solutions, two at most.
+    pub fn into_solutions(self) -> Vec<Solution> {
+        match self {
+            Self::Unique(one) => vec![one],
+            Self::Several(one, other) => vec![one, other],
+            Self::None => Vec::new(),
+            Self::Unknown(one) => one.into_iter().collect(),
+        }
+    }
 }
 
 /// How many solutions were found.
@@ -74,6 +156,11 @@ impl Count {
         }
     }
 
+    /// Is it exact?
+    pub fn is_exact(self) -> bool {
+        matches!(self, Self::Exactly(_))
+    }
+
     /// As if counting had stopped at `most`.
     pub fn up_to(self, most: u128) -> Self {
         if self.number() >= most { Self::AtLeast(most) } else { self }
@@ -90,14 +177,7 @@ pub fn judge(each: &mut Each<'_>, limits: Limits<'_>) -> (Verdict, Counters) {
         found.push(solution);
         if found.len() == 2 { Flow::Enough } else { Flow::More }
     });
-    let mut found = found.into_iter();
-    let verdict = match (found.next(), found.next(), outcome.ended) {
-        (Some(one), Some(other), _) => Verdict::Several(one, other),
-        (Some(one), None, Ended::Exhausted) => Verdict::Unique(one),
-        (None, _, Ended::Exhausted) => Verdict::None,
-        (one, ..) => Verdict::Unknown(one),
-    };
-    (verdict, outcome.counters)
+    (Verdict::of(found, outcome.ended), outcome.counters)
 }
 
 /// How many solutions are there? Stops after `most`, which is at least 1.

@@ -1,5 +1,7 @@
 //! The narrow waist: a puzzle as variables and constraints, each tied to the clues it comes from.
 
+use std::sync::Arc;
+
 use grille_grid::{Cell, Line};
 
 use crate::constraint::Constraint;
@@ -9,7 +11,7 @@ use crate::spot::Spot;
 use crate::values::{Value, Values, Var};
 
 /// Where on the board a variable or a clue lives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// One cell.
     Cell(Cell),
@@ -33,16 +35,29 @@ pub struct Clue {
 pub struct ClueId(pub u32);
 
 /// A constraint of a model, with the rule it stands for and the clues it comes from.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Posted {
     /// The truth itself.
-    pub constraint: Box<dyn Constraint>,
+    pub constraint: Arc<dyn Constraint>,
     /// The rule as a complaint: "a number stands twice".
     pub broken: Message,
     /// Where the rule applies.
     pub scope: Scope,
     /// The clues without which it would not be there. None for what every puzzle must satisfy.
     pub clues: Vec<ClueId>,
+}
+
+impl Posted {
+    /// What is left of it when only these clues are there.
+    fn only(self, clues: &[ClueId]) -> Option<Self> {
+        let there: Vec<bool> = self.clues.iter().map(|clue| clues.contains(clue)).collect();
+        if there.iter().all(|&there| there) {
+            return Some(self);
+        }
+        let constraint = self.constraint.restricted(&there)?;
+        let clues = self.clues.iter().copied().filter(|clue| clues.contains(clue)).collect();
+        Some(Self { constraint, clues, ..self })
+    }
 }
 
 /// Where a rule applies.
@@ -73,7 +88,9 @@ impl From<Message> for Scope {
 pub type Solution = Vec<Value>;
 
 /// What a puzzle is: variables with small domains and constraints between them.
-#[derive(Debug, Default)]
+///
+/// A copy shares its constraints with the original.
+#[derive(Clone, Debug, Default)]
 pub struct Model {
     places: Vec<Place>,
     values: Vec<Values>,
@@ -108,8 +125,15 @@ impl Model {
         scope: impl Into<Scope>,
         clues: &[ClueId],
     ) {
-        let (constraint, scope) = (Box::new(constraint), scope.into());
+        let (constraint, scope) = (Arc::new(constraint), scope.into());
         self.constraints.push(Posted { constraint, broken, scope, clues: clues.to_vec() });
+    }
+
+    /// The same rules with only some of the clues, which keep their numbers.
+    pub fn only(mut self, clues: &[ClueId]) -> Self {
+        let constraints = self.constraints.into_iter();
+        self.constraints = constraints.filter_map(|posted| posted.only(clues)).collect();
+        self
     }
 
     /// The number of variables.

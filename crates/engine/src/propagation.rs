@@ -20,6 +20,30 @@ pub(crate) struct Propagation<'m> {
     pub failed: Option<usize>,
 }
 
+/// Why a variable has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cause {
+    /// Whoever called had changed it before: a guess, say.
+    Before,
+    /// The constraint with this number.
+    Constraint(usize),
+    /// Whoever hears of changes.
+    Hearer,
+}
+
+/// Hears of each change, and may change more.
+pub(crate) trait Hearer {
+    /// A variable has changed.
+    fn changed(&mut self, var: Var, by: Cause, domains: &mut Domains) -> Result<(), Conflict>;
+}
+
+/// Does nothing.
+impl Hearer for () {
+    fn changed(&mut self, _: Var, _: Cause, _: &mut Domains) -> Result<(), Conflict> {
+        Ok(())
+    }
+}
+
 /// Calls between two looks at the limits.
 const CALLS: u64 = 64;
 
@@ -94,7 +118,7 @@ impl<'m> Propagation<'m> {
         result
     }
 
-    /// Go on until nothing changes any more; `heard` is told of each change.
+    /// Go on until nothing changes any more; `hearer` is told of each change.
     ///
     /// When the limits are reached it ends before its time. That is sound, but whoever calls must
     /// ask the limits too before calling a board solved.
@@ -102,15 +126,22 @@ impl<'m> Propagation<'m> {
         &mut self,
         domains: &mut Domains,
         limits: Limits<'_>,
-        heard: &mut dyn FnMut(Var, &mut Domains) -> Result<(), Conflict>,
+        hearer: &mut impl Hearer,
     ) -> Result<(), Conflict> {
+        let mut cause = Cause::Before;
         loop {
+            // Changes are taken from the end: those beyond the first ones are the hearer's.
+            let mut first = domains.changed();
             while let Some(var) = domains.take_changed() {
                 self.wake_for(var);
-                heard(var, domains)?;
+                let place = domains.changed();
+                let by = if place < first { cause } else { Cause::Hearer };
+                first = first.min(place);
+                hearer.changed(var, by, domains)?;
             }
             let Some(next) = self.next() else { return Ok(()) };
             self.call(next, domains)?;
+            cause = Cause::Constraint(next);
             if self.calls.is_multiple_of(CALLS) && limits.reached() {
                 return Ok(());
             }
@@ -122,5 +153,5 @@ impl<'m> Propagation<'m> {
 pub fn propagate(model: &Model, domains: &mut Domains, limits: Limits<'_>) -> Result<(), Conflict> {
     let mut propagation = Propagation::new(model);
     propagation.wake_all();
-    propagation.run(domains, limits, &mut |_, _| Ok(()))
+    propagation.run(domains, limits, &mut ())
 }

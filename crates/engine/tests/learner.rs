@@ -1,20 +1,20 @@
 //! The learner beside truth tables, and beside a well-known solver.
 
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use grille_chance::Seed;
 use grille_engine::{Answer, Assignment, Learner, Lemmas, Limits, Literal, NoSource, Source};
 
-/// A small generator, so that a failing case has a number for ever.
-struct Dice(u64);
+/// Clauses by chance.
+struct Dice(Seed);
 
 impl Dice {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as u32 % n
+    fn below(&mut self, end: u32) -> u32 {
+        self.0.below(end as usize) as u32
     }
 
     fn literal(&mut self, variables: u32) -> Literal {
         let literal = Literal::positive(self.below(variables));
-        if self.below(2) == 0 { literal } else { !literal }
+        if self.0.one_in(2) { literal } else { !literal }
     }
 
     fn clauses(&mut self, variables: u32, count: u32, longest: u32) -> Vec<Vec<Literal>> {
@@ -63,7 +63,7 @@ fn solutions(learner: &mut Learner, source: &mut dyn Source, variables: u32) -> 
 
 #[test]
 fn finds_every_row_of_small_truth_tables() {
-    let mut dice = Dice(1);
+    let mut dice = Dice(Seed(1));
     for case in 0..1500 {
         let variables = 1 + dice.below(8);
         let (count, longest) = (dice.below(5 * variables), 1 + dice.below(4));
@@ -77,9 +77,91 @@ fn finds_every_row_of_small_truth_tables() {
     }
 }
 
+/// Is there a row in which all clauses and these literals are true?
+fn has_row(variables: u32, clauses: &[Vec<Literal>], also: &[Literal]) -> bool {
+    let is_row = |row: u32| holds(clauses, in_row(row)) && also.iter().all(|&l| in_row(row)(l));
+    (0..1 << variables).any(is_row)
+}
+
+/// One learner is asked again and again: what it learnt under some assumptions is true under others.
+#[test]
+fn a_core_is_some_of_the_assumptions_and_has_no_row() {
+    let mut dice = Dice(Seed(8));
+    let (mut solved, mut empty, mut smaller) = (0, 0, 0);
+    for case in 0..1500 {
+        let variables = 1 + dice.below(8);
+        let (count, longest) = (dice.below(4 * variables), 1 + dice.below(4));
+        let clauses = dice.clauses(variables, count, longest);
+        let (early, late) = clauses.split_at(dice.below(count + 1) as usize);
+        let mut learner = learner(variables, early);
+        let mut late: Late = Late(late.to_vec());
+        late.0.iter_mut().for_each(|clause| {
+            clause.sort_unstable();
+            clause.dedup();
+        });
+        for _ in 0..6 {
+            let count = dice.below(2 * variables);
+            let assumed: Vec<Literal> = (0..count).map(|_| dice.literal(variables)).collect();
+            let case = format!("case {case}: {clauses:?} under {assumed:?}");
+            let answer = learner.solve_under(&assumed, &mut late, Limits::NONE);
+            let core = learner.core();
+            assert_eq!(
+                answer == Answer::Solution,
+                has_row(variables, &clauses, &assumed),
+                "{case}"
+            );
+            if answer == Answer::Solution {
+                assert!(assumed.iter().all(|&literal| learner.is_true(literal)), "{case}");
+                assert!(holds(&clauses, |literal| learner.is_true(literal)), "{case}");
+                assert_eq!(core, [], "{case}");
+                solved += 1;
+                continue;
+            }
+            assert!(core.iter().all(|literal| assumed.contains(literal)), "{core:?} {case}");
+            assert!(!has_row(variables, &clauses, core), "{core:?} {case}");
+            empty += usize::from(core.is_empty());
+            smaller += usize::from(!core.is_empty() && core.len() < assumed.len());
+        }
+        let all = solutions(&mut learner, &mut late, variables);
+        let rows = (0..1 << variables).filter(|&row| holds(&clauses, in_row(row)));
+        assert_eq!(all, rows.collect::<Vec<u32>>(), "case {case}: {clauses:?}");
+    }
+    assert!(solved > 1000 && empty > 1000 && smaller > 1000, "{solved} {empty} {smaller}");
+}
+
+/// Where about half of all such formulas have a solution: restarts and forgetting under assumptions.
+#[test]
+fn a_core_has_no_solution_by_another_solver() {
+    let mut dice = Dice(Seed(9));
+    let (mut some, mut none, mut smaller) = (0, 0, 0);
+    for case in 0..20 {
+        let variables = 150;
+        let clauses: Vec<Vec<Literal>> =
+            (0..variables * 4).map(|_| (0..3).map(|_| dice.literal(variables)).collect()).collect();
+        let mut learner = learner(variables, &clauses);
+        for _ in 0..10 {
+            let assumed: Vec<Literal> = (0..8).map(|_| dice.literal(variables)).collect();
+            let with = |also: &[Literal]| {
+                let units = also.iter().map(|&literal| vec![literal]);
+                has_solution(variables, &clauses.iter().cloned().chain(units).collect::<Vec<_>>())
+            };
+            let answer = learner.solve_under(&assumed, &mut NoSource, Limits::NONE);
+            assert_eq!(answer == Answer::Solution, with(&assumed), "case {case}");
+            if answer == Answer::Solution {
+                some += 1;
+                continue;
+            }
+            assert!(!with(learner.core()), "case {case}: {:?}", learner.core());
+            none += 1;
+            smaller += usize::from(learner.core().len() < assumed.len());
+        }
+    }
+    assert!(some > 20 && none > 20 && smaller > 10, "{some} {none} {smaller}");
+}
+
 #[test]
 fn leaves_every_solution_behind() {
-    let mut dice = Dice(5);
+    let mut dice = Dice(Seed(5));
     for case in 0..1500 {
         let variables = 1 + dice.below(9);
         let count = dice.below(4 * variables);
@@ -113,7 +195,7 @@ fn exactly_one(group: &[Literal]) -> Vec<Vec<Literal>> {
 /// Where guesses lead far, so that several literals of a clause follow from one.
 #[test]
 fn finds_every_solution_of_groups() {
-    let mut dice = Dice(6);
+    let mut dice = Dice(Seed(6));
     for case in 0..1500 {
         let variables = 8 + dice.below(6);
         let count = 1 + dice.below(3);
@@ -121,7 +203,7 @@ fn finds_every_solution_of_groups() {
         clauses.retain(|clause| clause.len() > 2);
         for _ in 0..count {
             let mut group: Vec<Literal> = (0..variables).map(Literal::positive).collect();
-            group.retain(|_| dice.below(3) == 0);
+            group.retain(|_| dice.0.one_in(3));
             clauses.extend(exactly_one(&group));
         }
         leaves_every_solution(variables, &clauses, case);
@@ -131,7 +213,7 @@ fn finds_every_solution_of_groups() {
 /// Latin squares with some cells given, beside the well-known solver.
 #[test]
 fn agrees_with_another_solver_on_latin_squares() {
-    let mut dice = Dice(7);
+    let mut dice = Dice(Seed(7));
     let (mut some, mut none) = (0, 0);
     for case in 0..60 {
         let side = 7 + dice.below(5);
@@ -149,7 +231,7 @@ fn agrees_with_another_solver_on_latin_squares() {
         for _ in 0..side * side / 3 {
             // Most cells agree with a square that there is.
             let (row, column) = (dice.below(side), dice.below(side));
-            let slip = u32::from(dice.below(60) == 0);
+            let slip = u32::from(dice.0.one_in(60));
             clauses.push(vec![is(row, column, (row + column + slip) % side)]);
         }
         let variables = side * side * side;
@@ -177,7 +259,7 @@ impl Source for Late {
 
 #[test]
 fn heeds_clauses_that_come_late() {
-    let mut dice = Dice(2);
+    let mut dice = Dice(Seed(2));
     for case in 0..1500 {
         let variables = 1 + dice.below(8);
         let (early, late) = (dice.below(2 * variables), 1 + dice.below(3 * variables));
@@ -219,7 +301,7 @@ fn agrees(variables: u32, clauses: &[Vec<Literal>], case: u32) -> bool {
 /// Where about half of all such formulas have a solution, and clashes are many.
 #[test]
 fn agrees_with_another_solver_where_it_is_hard() {
-    let mut dice = Dice(3);
+    let mut dice = Dice(Seed(3));
     let (mut some, mut none) = (0, 0);
     for case in 0..60 {
         let variables = 60 + dice.below(90);
@@ -253,7 +335,7 @@ fn pigeons_do_not_fit() {
 
 #[test]
 fn stops_when_told_and_goes_on() {
-    let mut dice = Dice(4);
+    let mut dice = Dice(Seed(4));
     let clauses: Vec<Vec<Literal>> =
         (0..850).map(|_| (0..3).map(|_| dice.literal(200)).collect()).collect();
     let mut learner = learner(200, &clauses);

@@ -3,7 +3,7 @@
 use crate::size::Cell;
 
 /// The direction of a line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Axis {
     /// From left to right.
     Row,
@@ -25,7 +25,7 @@ impl Axis {
 }
 
 /// A row or a column of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Line {
     /// Row or column.
     pub axis: Axis,

@@ -1,14 +1,16 @@
 //! Questions about a puzzle, answered by a method of one's choice.
 
 use std::fmt;
+use std::sync::Arc;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
-    Counted, Counters, Flow, Limits, METHODS, Method, Outcome, Sat, Solution, Spread, Values,
+    Counted, Counter, Counters, Flow, Limits, Listener, Outcome, Sat, Solution, Spread, Values,
     Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Family, Instance, Quest, TooLarge, Which, family, words};
+use grille_puzzles::{Bound, Instance, Quest, TooLarge, Which, words};
 
+use crate::methods::Methods;
 use crate::solutions::{AHEAD, Solutions, ahead};
 
 /// Why nobody answers a question about a puzzle.
@@ -48,95 +50,70 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// The name that stands for the best method a family has.
-const BEST: &str = "auto";
-
 /// So many solutions are heard of sooner than all of them are counted.
 const FEW: u128 = 1_000_000;
 
-/// The methods for a family, each with the id of what is said of it: those for all, then its own.
-pub fn methods(family: &dyn Family) -> Vec<(&'static str, String)> {
-    let id = family.info().id;
-    let general = METHODS.iter().map(|method| (method.name(), format!("method-{}", method.name())));
-    let own = family.fast().into_iter().map(|name| (name, format!("{id}-method-{name}")));
-    general.chain(own).collect()
-}
-
 /// A puzzle and the method that answers questions about it.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Solver<'p> {
     puzzle: &'p dyn Instance,
-    pub(crate) way: Way,
+    method: Arc<dyn Bound + 'p>,
+    name: &'static str,
     which: Which,
 }
 
-/// A method that serves the puzzles of a family.
-#[derive(Clone, Copy)]
-pub(crate) enum Way {
-    General(&'static dyn Method),
-    Own(&'static str),
-}
-
 impl<'p> Solver<'p> {
-    /// The method of this name for a puzzle. `auto` is the first of the family's own methods where
-    /// it has any.
+    /// The method of this name for a puzzle, of those that are built in.
     pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
-        let family = family(puzzle.info().id).expect("every puzzle is of a family in the list");
-        let own = family.fast();
-        let own = own.iter().find(|name| method == BEST || **name == method);
-        let general = || METHODS.iter().find(|general| general.name() == method);
-        let way = match (own, puzzle.large()) {
-            (Some(name), _) => Way::Own(name),
-            (None, large) => {
-                let general = *general().ok_or_else(|| {
-                    let known = methods(family).into_iter().map(|(name, _)| name).collect();
-                    Refused::UnknownMethod(method.to_owned(), known)
-                })?;
-                large.map_or(Ok(Way::General(general)), |why| Err(Refused::TooLarge(why)))?
-            }
-        };
-        Ok(Self::by(way, puzzle))
+        Methods::built_in().solver(puzzle, method)
     }
 
-    /// The same way for another puzzle of the family and size.
-    pub(crate) fn by(way: Way, puzzle: &'p dyn Instance) -> Self {
-        Self { puzzle, way, which: Which::All }
+    /// A method bound to its puzzle.
+    pub(crate) fn by(
+        puzzle: &'p dyn Instance,
+        name: &'static str,
+        method: Box<dyn Bound + 'p>,
+    ) -> Self {
+        Self { puzzle, method: method.into(), name, which: Which::All }
+    }
+
+    /// The name of the method that works: never `auto` where the family has methods of its own.
+    pub fn method(&self) -> &'static str {
+        self.name
+    }
+
+    /// What the method counts.
+    pub fn keeps(&self) -> &'static [Counter] {
+        self.method.keeps()
     }
 
     /// From now on, of solutions that are images of each other only one counts.
     pub fn up_to_symmetry(self) -> Result<Self, Refused> {
-        if !self.puzzle.has_images() {
-            return Err(Refused::NoSymmetry(self.puzzle.info().id));
+        match self.puzzle.images() {
+            Some(_) => Ok(Self { which: Which::UpToSymmetry, ..self }),
+            None => Err(Refused::NoSymmetry(self.puzzle.info().id)),
         }
-        Ok(Self { which: Which::UpToSymmetry, ..self })
     }
 
     /// Hand every solution to `found`, each one once, until it has enough.
     pub fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
-        match self.which {
-            Which::All => self.all(limits, found),
-            Which::UpToSymmetry => self.all(limits, &mut |solution| {
-                // The least of all images stands for them.
-                let images = self.puzzle.images(&solution);
-                if images.iter().any(|image| *image < solution) {
-                    return Flow::More;
-                }
-                found(solution)
-            }),
-        }
+        let images = match self.which {
+            Which::All => None,
+            Which::UpToSymmetry => self.puzzle.images(),
+        };
+        let Some(images) = images else { return self.method.each(limits, found) };
+        self.method.each(limits, &mut |solution| {
+            // The least of all images stands for them.
+            match images(&solution).iter().any(|image| *image < solution) {
+                true => Flow::More,
+                false => found(solution),
+            }
+        })
     }
 
-    fn all(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
-        match self.way {
-            Way::General(method) => {
-                let model = self.puzzle.model();
-                method.each(&model.expect("whoever chose the method asked"), limits, found)
-            }
-            Way::Own(name) => {
-                let outcome = self.puzzle.fast(name, limits, found);
-                outcome.expect("the name was taken from the family's own list")
-            }
-        }
+    /// Every solution, and all else that the method tells whoever watches it.
+    pub fn watched(&self, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        self.method.watched(limits, listener)
     }
 
     /// Hand every solution that is asked for to `found`, each one once, until it has enough.
@@ -146,29 +123,16 @@ impl<'p> Solver<'p> {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        match self.way {
-            Way::General(method) => {
-                let mut model = self.puzzle.model().expect("whoever chose the method asked");
-                quest.part.post(&mut model);
-                method.each(&model, limits, found)
-            }
-            Way::Own(name) => {
-                let outcome = self.puzzle.fast_of(name, quest, limits, found);
-                outcome.expect("the name was taken from the family's own list")
-            }
-        }
+        self.method.each_of(quest, limits, found)
     }
 
     /// All solutions, found as they are asked for.
-    pub fn solutions<'a>(&self, limits: Limits<'a>) -> Solutions<'a>
-    where
-        'p: 'a,
-    {
-        let waits = match (self.way, self.which) {
-            (Way::Own(name), Which::All) => self.puzzle.pull(name),
-            _ => None,
+    pub fn solutions<'a>(&'a self, limits: Limits<'a>) -> Solutions<'a> {
+        let waits = match self.which {
+            Which::All => self.method.pull(),
+            Which::UpToSymmetry => None,
         };
-        Solutions::new(waits.unwrap_or_else(|| ahead(AHEAD, *self)), limits)
+        Solutions::new(waits.unwrap_or_else(|| ahead(AHEAD, self)), limits)
     }
 
     /// Is there one solution, none, or several?
@@ -191,10 +155,7 @@ impl<'p> Solver<'p> {
 
     /// The same, its shares worked on as `spread` likes: one after another, or on many threads.
     pub fn count_spread(&self, most: u128, limits: Limits<'_>, spread: &Spread<'_>) -> Counted {
-        let shares = match self.way {
-            Way::Own(name) if most > FEW => self.puzzle.shares(name, self.which),
-            _ => None,
-        };
+        let shares = if most > FEW { self.method.shares(self.which) } else { None };
         match shares {
             Some(shares) => {
                 let (count, counters) = count_shares(shares.as_ref(), limits, spread);

@@ -19,12 +19,12 @@ use grille_engine::{Counters, Ended, Flow, Limits, Message, Outcome, Solution, V
 use grille_grid::Cell;
 use grille_puzzles::{Clue, Instance, Part, Quest, Revised};
 
-use crate::answer::{Refused, Solver, Way};
+use crate::answer::{Refused, Solver};
 
 /// A puzzle whose clues change, and what is known of its solutions.
 pub struct Draft {
     puzzle: Box<dyn Instance>,
-    way: Way,
+    method: &'static str,
     clues: Vec<Clue>,
     /// When it last had no solution, when it last had one, and when it was last judged otherwise.
     known: [Known; 3],
@@ -46,9 +46,9 @@ const PARTS: usize = 4;
 impl Draft {
     /// A puzzle to be changed, and the method that judges it.
     pub fn new(puzzle: Box<dyn Instance>, method: &str) -> Result<Self, Refused> {
-        let way = Solver::new(puzzle.as_ref(), method)?.way;
-        let clues = puzzle.clues().ok_or(Refused::NoClues(puzzle.info().id))?;
-        Ok(Self { puzzle, way, clues, known: Default::default() })
+        let method = Solver::new(puzzle.as_ref(), method)?.method();
+        let clues = puzzle.clues().ok_or(Refused::NoClues(puzzle.info().id))?.all();
+        Ok(Self { puzzle, method, clues, known: Default::default() })
     }
 
     /// The puzzle as it is now.
@@ -88,14 +88,15 @@ impl Draft {
             known.clues.clone_from(&self.clues);
             known.solutions.clone_from(&found);
         }
-        (verdict(found, exhausted), outcome.counters)
+        (Verdict::of(found, outcome.ended), outcome.counters)
     }
 
     /// Where there may be solutions that were not there when a proof was made, the proof that
     /// leaves least; `None` if they may be anywhere.
     fn fresh(&self) -> Option<Vec<Part>> {
+        let clues = self.puzzle.clues()?;
         let proofs = self.known[..SOME].iter().filter_map(|proof| self.revised(proof));
-        let parts = proofs.filter_map(|revised| self.puzzle.fresh(revised)).min_by_key(Vec::len)?;
+        let parts = proofs.filter_map(|revised| clues.fresh(revised)).min_by_key(Vec::len)?;
         (parts.len() <= PARTS).then_some(parts)
     }
 
@@ -108,11 +109,12 @@ impl Draft {
     /// Solutions that were known and still are some, two at most.
     fn kept(&self) -> Vec<Solution> {
         let mut kept: Vec<Solution> = Vec::with_capacity(2);
+        let Some(clues) = self.puzzle.clues() else { return kept };
         for known in &self.known {
             let Some(revised) = self.revised(known) else { continue };
             for solution in &known.solutions {
                 let is_new = kept.len() < 2 && !kept.contains(solution);
-                if is_new && self.puzzle.fits(revised, solution) {
+                if is_new && clues.fits(revised, solution) {
                     kept.push(solution.clone());
                 }
             }
@@ -122,7 +124,9 @@ impl Draft {
 
     /// Look for solutions until there are two: in some parts, or everywhere.
     fn ask(&self, parts: Option<&[Part]>, limits: Limits, found: &mut Vec<Solution>) -> Outcome {
-        let solver = Solver::by(self.way, self.puzzle.as_ref());
+        let Ok(solver) = Solver::new(self.puzzle.as_ref(), self.method) else {
+            return Outcome { ended: Ended::GaveUp, counters: Counters::default() };
+        };
         let near = found.first().cloned();
         let mut hear = |solution: Solution| {
             if !found.contains(&solution) {
@@ -141,15 +145,5 @@ impl Draft {
             }
         }
         all
-    }
-}
-
-fn verdict(found: Vec<Solution>, exhausted: bool) -> Verdict {
-    let mut found = found.into_iter();
-    match (found.next(), found.next()) {
-        (Some(one), Some(other)) => Verdict::Several(one, other),
-        (Some(one), None) if exhausted => Verdict::Unique(one),
-        (None, _) if exhausted => Verdict::None,
-        (one, _) => Verdict::Unknown(one),
     }
 }

@@ -11,26 +11,33 @@
 //! ```
 
 mod answer;
+mod ask;
 mod complaint;
 mod draft;
+mod feed;
+mod methods;
 mod places;
 mod reading;
 mod solutions;
 
-pub use answer::{Refused, Solver, methods};
+pub use answer::{Refused, Solver};
+pub use ask::{Answer, Question, Request, ask};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
+pub use feed::{Batch, Feed};
 pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
-    Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
-    Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
+    Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
+    Known, Lattice, Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search,
+    Shape, Solution, Spread, Standing, Value, Values, Var, Verdict,
 };
-pub use grille_grid::{Cell, Size};
+pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Part, Quest, Revised, Said};
+pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Which};
 pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
 pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
+pub use methods::{Methods, methods};
 pub use places::{differences, place_name};
 pub use reading::{Form, Reading, Unrecognised, read, recognise};
 pub use solutions::Solutions;

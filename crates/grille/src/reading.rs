@@ -3,7 +3,7 @@
 use std::fmt;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
-use grille_puzzles::text::{ParseError, Row, Titles, own, rows};
+use grille_puzzles::text::{ParseError, Titles, own, rows};
 use grille_puzzles::{FAMILIES, Family, Fit, Item, words};
 
 /// What is known of a text before reading it.
@@ -221,12 +221,11 @@ pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
 
 /// Where the puzzles of a text in our own form begin, and where each ends; none if it is in another.
 fn own_parts(text: &str) -> Vec<std::ops::Range<usize>> {
-    let is_head = |row: &Row| row.words().next().is_some_and(|word| word.text == own::ID);
     let mut lines = rows(text).filter(|row| !row.is_blank() && row.comment().is_none());
-    if !lines.next().is_some_and(|first| is_head(&first)) {
+    if !lines.next().is_some_and(|first| own::is_head(&first)) {
         return Vec::new();
     }
-    let starts: Vec<usize> = rows(text).filter(is_head).map(|row| row.start).collect();
+    let starts: Vec<usize> = rows(text).filter(own::is_head).map(|row| row.start).collect();
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }

@@ -5,7 +5,8 @@
 //!
 //! let queens = read("8", &Reading::default()).expect("a number is a board").remove(0);
 //! let puzzle = queens.puzzle.expect("without a mistake");
-//! let mut solutions = Solver::new(puzzle.as_ref(), "auto").expect("auto").solutions(Limits::NONE);
+//! let solver = Solver::new(puzzle.as_ref(), "auto").expect("every family has it");
+//! let mut solutions = solver.solutions(Limits::NONE);
 //! assert_eq!((solutions.by_ref().take(3).count(), solutions.ended()), (3, None));
 //! assert_eq!((solutions.by_ref().count(), solutions.ended()), (89, Some(Ended::Exhausted)));
 //! ```
@@ -57,11 +58,11 @@ impl std::iter::FusedIterator for Solutions<'_> {}
 pub(crate) const AHEAD: usize = 1 << 24;
 
 /// The solutions of a method that does not wait, so many bytes of them ahead, or one.
-pub(crate) fn ahead(bytes: usize, solver: Solver<'_>) -> Box<Pull<'_>> {
+pub(crate) fn ahead<'a>(bytes: usize, solver: &'a Solver<'_>) -> Box<Pull<'a>> {
     let (mut ready, mut told, mut ended) = (Vec::new().into_iter(), 0, Ended::Enough);
     Box::new(move |limits| {
         if ready.len() == 0 && ended == Ended::Enough {
-            let (some, end) = after(told, bytes, &solver, limits);
+            let (some, end) = after(told, bytes, solver, limits);
             told += some.len();
             (ready, ended) = (some.into_iter(), end);
         }
@@ -106,7 +107,7 @@ mod tests {
         });
         assert_eq!(told.len(), 40);
         for bytes in [0, 1, 7, 20, 21, 70, AHEAD] {
-            let mut all = Solutions::new(ahead(bytes, solver), Limits::NONE);
+            let mut all = Solutions::new(ahead(bytes, &solver), Limits::NONE);
             assert_eq!(all.by_ref().collect::<Vec<_>>(), told, "{bytes}");
             assert_eq!(all.ended(), Some(Ended::Exhausted));
         }

@@ -48,12 +48,14 @@ fn all_puzzles_of_the_corpus() {
         let folder = Path::new("../../corpus").join(family.info().id);
         for file in folder.read_dir().expect("a folder for each family") {
             let path = file.expect("a file").path();
-            let Ok(text) = std::fs::read_to_string(&path) else { continue };
-            let is_puzzle = path.extension().is_some_and(|ending| ending == "txt");
-            let items = is_puzzle.then(|| grille::read(&text, &Reading::default()).ok());
-            for puzzle in items.flatten().into_iter().flatten().filter_map(|item| item.puzzle.ok())
-            {
-                let case = path.display().to_string();
+            if path.extension().is_none_or(|ending| ending != "txt") {
+                continue;
+            }
+            let case = path.display().to_string();
+            let text = std::fs::read_to_string(&path).expect("a puzzle is text");
+            let items = grille::read(&text, &Reading::default());
+            for item in items.unwrap_or_else(|why| panic!("{case}: {why}")) {
+                let puzzle = item.puzzle.unwrap_or_else(|why| panic!("{case}: {why}"));
                 seen[check(puzzle.as_ref(), &case).min(2)] += 1;
             }
         }
@@ -87,7 +89,8 @@ fn a_limit_ends_them_and_proves_nothing() {
         let puzzle = Sheet::new("sudoku", "line", text).puzzle();
         let asked = AtomicU32::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 1000;
-        let mut all = solver(puzzle.as_ref(), "auto").solutions(Limits { stop: &stop });
+        let solver = solver(puzzle.as_ref(), "auto");
+        let mut all = solver.solutions(Limits { stop: &stop });
         assert!(all.by_ref().count() > 2);
         assert_eq!((all.ended(), all.next()), (Some(Ended::Limit), None));
     }

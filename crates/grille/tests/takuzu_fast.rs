@@ -80,7 +80,7 @@ fn full(seed: &mut Seed, width: usize, height: usize) -> Vec<usize> {
 /// Some cells of a full board, a few of them changed now and then.
 fn random(seed: &mut Seed, round: usize) -> (usize, Vec<usize>) {
     const SIDES: [usize; 5] = [2, 4, 6, 8, 10];
-    let (width, height) = (SIDES[seed.below(5)], SIDES[seed.below(5)]);
+    let (width, height) = (*seed.pick(&SIDES), *seed.pick(&SIDES));
     let (shown, wrong) = ([15, 30, 45][round % 3], [0, 0, 5][round / 3 % 3]);
     let given = |&value: &usize| match seed.percent(shown) {
         true if seed.percent(wrong) => 1 - value,

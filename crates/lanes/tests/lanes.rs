@@ -1,5 +1,6 @@
 //! Lanes against every way to place the runs, and every machine against the plainest.
 
+use grille_chance::Seed;
 use grille_lanes::{COLOURS, Group, LANES, Machine, Word, longest};
 
 /// A line and its runs.
@@ -92,38 +93,28 @@ fn every_line(length: usize, colours: usize) -> Vec<(Line, Option<Vec<u64>>)> {
     lines
 }
 
-/// A small generator, so that a failing case has a number for ever.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
+/// A line of any length and clue, some cells known, and now and then a wrong one.
+fn any_line(seed: &mut Seed, most_cells: usize) -> Line {
+    let length = 1 + seed.below(most_cells);
+    let longest = 1 + seed.below(length);
+    let values = *seed.pick(&[2, 2, 3, 4, 1 + COLOURS]);
+    let mut picture: Vec<usize> = Vec::new();
+    while picture.len() < length {
+        let (run, value) = (1 + seed.below(longest), seed.below(values));
+        picture.extend((0..run).map(|_| value));
     }
-
-    /// A line of any length and clue, some cells known, and now and then a wrong one.
-    fn line(&mut self, most_cells: usize) -> Line {
-        let length = 1 + self.below(most_cells as u64) as usize;
-        let longest = 1 + self.below(length as u64);
-        let values = [2, 2, 3, 4, 1 + COLOURS as u64][self.below(5) as usize];
-        let mut picture: Vec<usize> = Vec::new();
-        while picture.len() < length {
-            let (run, value) = (1 + self.below(longest), self.below(values) as usize);
-            picture.extend((0..run).map(|_| value));
+    picture.truncate(length);
+    let runs = runs_of(&picture);
+    let mut cells = vec![0; 1 + colours_of(&runs)];
+    let (unknown, wrong) = (seed.below(9), 1 + seed.below(1000));
+    for (cell, own) in picture.into_iter().enumerate() {
+        let wrong = seed.below(1000) < wrong && seed.one_in(20);
+        for (value, cells) in cells.iter_mut().enumerate() {
+            let can = seed.below(8) < unknown || (value == own) ^ wrong;
+            *cells |= u64::from(can) << cell;
         }
-        picture.truncate(length);
-        let runs = runs_of(&picture);
-        let mut cells = vec![0; 1 + colours_of(&runs)];
-        let (unknown, wrong) = (self.below(9), 1 + self.below(1000));
-        for (cell, own) in picture.into_iter().enumerate() {
-            let wrong = self.below(1000) < wrong && self.below(20) == 0;
-            for (value, cells) in cells.iter_mut().enumerate() {
-                let can = self.below(8) < unknown || (value == own) ^ wrong;
-                *cells |= u64::from(can) << cell;
-            }
-        }
-        Line { length, cells, runs }
     }
+    Line { length, cells, runs }
 }
 
 #[test]
@@ -133,10 +124,7 @@ fn all_short_lines_imply_what_all_their_placements_share() {
     lines.extend((1..=3).flat_map(|length| every_line(length, 3)));
     lines.extend((1..=8).flat_map(|length| every_line(length, 0)));
     // Lengths, clues and contradictions come together in the lanes as chance will have it.
-    let mut dice = Dice(3);
-    for i in (1..lines.len()).rev() {
-        lines.swap(i, dice.below(i as u64 + 1) as usize);
-    }
+    Seed(3).shuffle(&mut lines);
     assert!(lines.iter().filter(|line| line.1.is_none()).count() > lines.len() / 10);
     let (lines, expected): (Vec<Line>, Vec<_>) = lines.into_iter().unzip();
     for machine in Machine::all() {
@@ -151,8 +139,8 @@ fn all_short_lines_imply_what_all_their_placements_share() {
 
 #[test]
 fn all_machines_agree_on_lines_of_any_length() {
-    let mut dice = Dice(5);
-    let lines: Vec<Line> = (0..50_003).map(|_| dice.line(longest::<u64>())).collect();
+    let mut seed = Seed(5);
+    let lines: Vec<Line> = (0..50_003).map(|_| any_line(&mut seed, longest::<u64>())).collect();
     let mut machines = Machine::all();
     let plain =
         machines.next().map(|machine| narrow::<u64>(machine, &lines)).expect("there is one");
@@ -169,8 +157,8 @@ fn all_machines_agree_on_lines_of_any_length() {
 
 #[test]
 fn few_bits_and_many_give_the_same() {
-    let mut dice = Dice(6);
-    let lines: Vec<Line> = (0..50_003).map(|_| dice.line(longest::<u32>())).collect();
+    let mut seed = Seed(6);
+    let lines: Vec<Line> = (0..50_003).map(|_| any_line(&mut seed, longest::<u32>())).collect();
     for machine in Machine::all() {
         let long = narrow::<u64>(machine, &lines);
         for ((line, short), long) in lines.iter().zip(narrow::<u32>(machine, &lines)).zip(long) {

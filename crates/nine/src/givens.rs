@@ -89,9 +89,10 @@ impl Default for Givens {
 }
 
 /// Marks a byte without meaning.
-const BAD: u64 = 0x8000;
+pub(crate) const BAD: u64 = 0x8000;
 
-const CHARACTERS: [u16; 256] = meaning(b'0', b".0_*-");
+/// The candidates that each character stands for.
+pub(crate) const CHARACTERS: [u16; 256] = meaning(b'0', b".0_*-");
 const NUMBERS: [u16; 256] = meaning(0, &[0]);
 
 /// The candidates that each byte stands for, if digits are counted from `zero`.
@@ -109,33 +110,6 @@ const fn meaning(zero: u8, empty: &[u8]) -> [u16; 256] {
     }
     meaning
 }
-
-/// What characters stand for, found by the lower half of a byte: no two good ones have the same.
-pub(crate) struct Halves {
-    /// The good character with this half; if there is none, a byte with another half.
-    pub good: [u8; 16],
-    /// Which of the digits 1 to 8 it stands for.
-    pub lower: [u8; 16],
-    /// Whether it stands for 9.
-    pub ninth: [u8; 16],
-}
-
-pub(crate) const BY_HALF: Halves = {
-    let mut halves = Halves { good: [0; 16], lower: [0; 16], ninth: [0; 16] };
-    halves.good[0] = 1;
-    let mut byte = 0;
-    while byte < CHARACTERS.len() {
-        let (meaning, half) = (CHARACTERS[byte], byte % 16);
-        if meaning as u64 != BAD {
-            assert!(halves.good[half] as usize % 16 != half, "two characters have the same half");
-            halves.good[half] = byte as u8;
-            halves.lower[half] = meaning as u8;
-            halves.ninth[half] = (meaning >> 8) as u8;
-        }
-        byte += 1;
-    }
-    halves
-};
 
 impl fmt::Display for BadGivens {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {

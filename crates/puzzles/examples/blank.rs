@@ -4,16 +4,18 @@
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ink, Mark, Message, Method, Model, Place, Point, Scope, Search,
-    Solution, Spot, Values, Var, message,
+    Catalogue, Drawing, Ink, Known, Mark, Method, Model, Place, Scope, Search, Solution, Spot,
+    Values, Var, message,
 };
 use grille_grid::{Cell, Size};
-use grille_puzzles::text::own::{Body, Document};
+use grille_puzzles::text::own::Body;
 use grille_puzzles::text::{
     Board, Headers, ParseError, Token, is_blank, number_range, read_entries, solution_board,
     write_rows,
 };
-use grille_puzzles::{Family, Fit, Format, Info, Kind, Puzzle};
+use grille_puzzles::{
+    Abilities, Answers, Family, Fit, Format, Info, Kind, Numbers, OwnForm, Puzzle,
+};
 
 /// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
 const ENGLISH: &str = "
@@ -21,7 +23,6 @@ latin-name = latin
 latin-rules = Fill every cell so that each row and each column holds every number once.
 latin-form-rows = one row of numbers and `.` a line
 latin-square = a square of 64 by 64 at most
-latin-no-rules = a rule of Latin squares, which have none that one can change
 latin-twice = a number stands twice
 ";
 const FRENCH: &str = "
@@ -29,7 +30,6 @@ latin-name = latin
 latin-rules = Remplir la grille : chaque ligne et chaque colonne contient chaque nombre une fois.
 latin-form-rows = une ligne de nombres et de « . » par ligne
 latin-square = un carré de 64 × 64 au plus
-latin-no-rules = une règle modifiable, mais le carré latin n’en a aucune
 latin-twice = un nombre apparaît deux fois
 ";
 
@@ -62,6 +62,21 @@ impl Latin {
             given => given.to_string(),
         }
     }
+
+    fn to_own(&self) -> Body {
+        let board = write_rows(self.size(), |i| self.word(i));
+        Body { keys: Vec::new(), sections: vec![("board", board)] }
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size(), |i| (solution[i] + 1).to_string())
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        let board = solution_board(text, self.size())?;
+        let value = |cell: &Token| cell.number(1, self.side, number_range).map(|n| n as u8 - 1);
+        board.cells.iter().map(value).collect()
+    }
 }
 
 impl Puzzle for Latin {
@@ -73,27 +88,24 @@ impl Puzzle for Latin {
         words: Catalogue { english: ENGLISH, french: FRENCH },
     };
 
-    fn formats() -> &'static [Format<Self>] {
-        &[Format {
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: &[Format {
             id: "rows",
             fits: |_| Fit::Weak,
             read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
-        }]
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let board = write_rows(self.size(), |i| self.word(i));
-        Body { keys: Vec::new(), sections: vec![("board", board)] }
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), Message> {
-        Err(message!("latin-no-rules"))
-    }
+        }],
+        ..Abilities::new(
+            OwnForm { read: |document| from_board(&document.board()?), write: Latin::to_own },
+            Answers {
+                write: Latin::solution_text,
+                read: Latin::read_solution,
+                numbers: |latin, solution| {
+                    Numbers::of_cells(latin.size(), |cell| u32::from(solution[cell.index()]) + 1)
+                },
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         Size::square(self.side)
@@ -120,25 +132,11 @@ impl Puzzle for Latin {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size(), |i| (solution[i] + 1).to_string())
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        let board = solution_board(text, self.size())?;
-        let value = |cell: &Token| cell.number(1, self.side, number_range).map(|n| n as u8 - 1);
-        board.cells.iter().map(value).collect()
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         let size = self.size();
-        let mark = |cell: Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let (text, ink) = match known.value(Var(cell.0)) {
-                Some(value) => ((value + 1).to_string(), Ink::Found),
-                None => (self.word(cell.index()), Ink::Given),
-            };
-            Mark::Word { at, text, ink }
+        let mark = |cell: Cell| match known.value(Var(cell.0)) {
+            Some(value) => Mark::word(size, cell, (value + 1).to_string(), Ink::Found),
+            None => Mark::word(size, cell, self.word(cell.index()), Ink::Given),
         };
         let marks = size.cells().map(mark).collect();
         Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }

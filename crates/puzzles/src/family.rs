@@ -1,15 +1,17 @@
 //! A family and a puzzle with their types forgotten: what faces hold. Written once for all.
 
+use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
-use grille_engine::{Argument, Joint, Language, Message, message};
-use grille_engine::{Domains, Drawing, Flow, Limits, Model, Outcome, Shares, Solution};
+use grille_engine::{Argument, Drawing, Joint, Known, Language, Message, Model, Solution, message};
 use grille_grid::{Cell, Size};
 
-use crate::clues::{Clue, Part, Quest, Revised};
+use crate::abilities::{Broken, Large, Numbers};
+use crate::bound::{Bound, Specific};
+use crate::clues::{Clue, Clues, Part, Revised};
 use crate::lines::Lines;
-use crate::puzzle::{Broken, Entry, Fit, Format, Info, Pull, Puzzle, Which};
+use crate::puzzle::{Entry, Fit, Format, Info, Puzzle};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
@@ -19,10 +21,15 @@ pub struct FormatInfo {
     pub id: &'static str,
     /// Can we write it too?
     pub writes: bool,
+    /// Does it hold one puzzle a line?
+    pub is_lines: bool,
 }
 
 /// A puzzle of a file, its type forgotten, or why it is none.
 pub type Item = Entry<Box<dyn Instance>>;
+
+/// Gives all images of a solution that solve its puzzle too, itself among them.
+pub type Images<'p> = dyn Fn(&Solution) -> Vec<Solution> + 'p;
 
 /// A puzzle has no model, because none could hold it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +58,7 @@ pub trait Family: Sync {
     fn formats(&self) -> Vec<FormatInfo>;
 
     /// The names of its own methods.
-    fn fast(&self) -> Vec<&'static str>;
+    fn methods(&self) -> Vec<&'static str>;
 
     /// Who answers puzzles of one line, where the family has such.
     fn lines(&self) -> Option<Box<dyn Lines>>;
@@ -64,12 +71,14 @@ pub trait Family: Sync {
 }
 
 /// One puzzle, its type forgotten.
-pub trait Instance: Send + Sync {
-    /// The family in words.
-    fn info(&self) -> &'static Info;
+pub trait Instance: Any + Send + Sync {
+    /// Its family.
+    fn family(&self) -> &'static dyn Family;
 
-    /// Change a rule.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
+    /// The family in words.
+    fn info(&self) -> &'static Info {
+        self.family().info()
+    }
 
     /// Width and height.
     fn size(&self) -> Size;
@@ -77,17 +86,18 @@ pub trait Instance: Send + Sync {
     /// The narrow waist, where there is one.
     fn model(&self) -> Result<Model, TooLarge>;
 
-    /// Is it too large for a model?
-    fn large(&self) -> Option<TooLarge>;
+    /// A picture of the board with everything that is known.
+    fn draw(&self, known: Known<'_>) -> Drawing;
+
+    /// Bind one of the family's own methods; `None` when it has none of that name.
+    fn bind(&self, method: &str) -> Option<Box<dyn Bound + '_>>;
 
     /// What is wrong with a solution, as the family says it where there is no model.
     fn broken(&self, solution: &Solution) -> Option<Vec<Broken>>;
 
-    /// Does the family speak of symmetry?
-    fn has_images(&self) -> bool;
-
-    /// All images of a solution that solve the puzzle too, itself among them.
-    fn images(&self, solution: &Solution) -> Vec<Solution>;
+    /// All images of a solution that solve the puzzle too, itself among them, if the family speaks
+    /// of symmetry.
+    fn images(&self) -> Option<Box<Images<'_>>>;
 
     /// The puzzle as text; the error says why that cannot be.
     fn write(&self, format: &str, titles: &Titles) -> Result<String, Message>;
@@ -95,37 +105,29 @@ pub trait Instance: Send + Sync {
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
 
+    /// A solution in numbers, for programs.
+    fn numbers(&self, solution: &Solution) -> Numbers;
+
     /// Read a solution that somebody wrote.
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
 
-    /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
+    /// Change a rule; the error says what was expected.
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
 
-    /// Run one of the family's own methods; `None` when it has none of that name.
-    fn fast(
-        &self,
-        name: &str,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Option<Outcome>;
-
-    /// The same for the solutions that are asked for.
-    fn fast_of(
-        &self,
-        name: &str,
-        quest: Quest<'_>,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Option<Outcome>;
-
-    /// The same solutions one by one, where the family's method of this name can wait in between.
-    fn pull(&self, name: &str) -> Option<Box<Pull<'_>>>;
-
-    /// All clues, cell by cell, where they can be changed one by one.
-    fn clues(&self) -> Option<Vec<Clue>>;
+    /// Its clues, where they can be changed one by one.
+    fn clues(&self) -> Option<Box<dyn Clued + '_>>;
 
     /// Change the clue of a cell; the error says what was expected.
     fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message>;
+
+    /// A puzzle like this one.
+    fn copy(&self) -> Box<dyn Instance>;
+}
+
+/// The clues of a puzzle in its cells, and what is known of its solutions when they change.
+pub trait Clued {
+    /// All clues, cell by cell.
+    fn all(&self) -> Vec<Clue>;
 
     /// Is a solution of the puzzle before also one of the puzzle now?
     fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool;
@@ -133,9 +135,6 @@ pub trait Instance: Send + Sync {
     /// Parts that hold every solution which the puzzle before did not have; `None` if there may be
     /// such anywhere.
     fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>>;
-
-    /// The number of solutions in shares, where the family's method of this name gives them.
-    fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>>;
 }
 
 /// The one bridge from a [`Puzzle`] to its [`Family`].
@@ -153,29 +152,34 @@ impl<P: Puzzle> Family for Kind<P> {
     }
 
     fn formats(&self) -> Vec<FormatInfo> {
-        let info = |f: &Format<P>| FormatInfo { id: f.id, writes: f.write.is_some() };
-        let own = FormatInfo { id: own::ID, writes: true };
-        P::formats().iter().map(info).chain([own]).collect()
+        let info = |f: &Format<P>| FormatInfo {
+            id: f.id,
+            writes: f.write.is_some(),
+            is_lines: P::ABILITIES.line_forms.contains(&f.id),
+        };
+        let own = FormatInfo { id: own::ID, writes: true, is_lines: false };
+        P::ABILITIES.forms.iter().map(info).chain([own]).collect()
     }
 
-    fn fast(&self) -> Vec<&'static str> {
-        P::fast().iter().map(|own| own.name()).collect()
+    fn methods(&self) -> Vec<&'static str> {
+        P::ABILITIES.methods.iter().map(|method| method.name()).collect()
     }
 
     fn lines(&self) -> Option<Box<dyn Lines>> {
-        P::lines()
+        P::ABILITIES.lines.map(|lines| lines())
     }
 
     fn fits(&self, text: &str) -> Vec<(&'static str, Fit)> {
         let own = (own::ID, own::fits(text, P::INFO.id));
-        P::formats().iter().map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
+        let forms = P::ABILITIES.forms.iter();
+        forms.map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
     }
 
     fn read(&self, format: &str, text: &str) -> Vec<Item> {
         let entries = if format == own::ID {
             own::read::<P>(text)
         } else {
-            let format = P::formats().iter().find(|f| f.id == format);
+            let format = P::ABILITIES.forms.iter().find(|f| f.id == format);
             format.map_or_else(Vec::new, |format| (format.read)(text))
         };
         let forget = |entry: Entry<P>| Entry {
@@ -187,13 +191,14 @@ impl<P: Puzzle> Family for Kind<P> {
     }
 }
 
-impl<P: Puzzle> Instance for P {
-    fn info(&self) -> &'static Info {
-        &P::INFO
-    }
+/// What speaks in the model's place, if a puzzle is too large for one.
+fn large<P: Puzzle>(puzzle: &P) -> Option<Large<P>> {
+    P::ABILITIES.large.and_then(|large| large(puzzle))
+}
 
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
-        Puzzle::set(self, key, value)
+impl<P: Puzzle> Instance for P {
+    fn family(&self) -> &'static dyn Family {
+        &const { Kind::<P>::NEW }
     }
 
     fn size(&self) -> Size {
@@ -201,33 +206,35 @@ impl<P: Puzzle> Instance for P {
     }
 
     fn model(&self) -> Result<Model, TooLarge> {
-        Instance::large(self).map_or_else(|| Ok(Puzzle::model(self)), Err)
+        large(self).map_or_else(|| Ok(Puzzle::model(self)), |large| Err(TooLarge(large.why)))
     }
 
-    fn large(&self) -> Option<TooLarge> {
-        Puzzle::large(self).map(|large| TooLarge(large.why))
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        Puzzle::draw(self, known)
+    }
+
+    fn bind(&self, method: &str) -> Option<Box<dyn Bound + '_>> {
+        let method = *P::ABILITIES.methods.iter().find(|own| own.name() == method)?;
+        Some(Box::new(Specific { puzzle: self, method }))
     }
 
     fn broken(&self, solution: &Solution) -> Option<Vec<Broken>> {
-        Puzzle::large(self).map(|large| (large.broken)(self, solution))
+        large(self).map(|large| (large.broken)(self, solution))
     }
 
-    fn has_images(&self) -> bool {
-        P::IMAGES.is_some()
-    }
-
-    fn images(&self, solution: &Solution) -> Vec<Solution> {
-        P::IMAGES.map_or_else(|| vec![solution.clone()], |images| images(self, solution))
+    fn images(&self) -> Option<Box<Images<'_>>> {
+        let images = P::ABILITIES.images?;
+        Some(Box::new(move |solution| images(self, solution)))
     }
 
     fn write(&self, format: &str, titles: &Titles) -> Result<String, Message> {
         if format == own::ID {
             return Ok(own::write(self, titles));
         }
-        let known = P::formats().iter().find(|f| f.id == format);
-        let write = known.and_then(|format| format.write);
+        let forms = P::ABILITIES.forms;
+        let write = forms.iter().find(|f| f.id == format).and_then(|format| format.write);
         let write = write.ok_or_else(|| {
-            let known = P::formats().iter().filter(|f| f.write.is_some()).map(|f| f.id);
+            let known = forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
             message!(
                 "written-as",
                 family = Argument::Name(P::INFO.id),
@@ -239,63 +246,57 @@ impl<P: Puzzle> Instance for P {
     }
 
     fn solution_text(&self, solution: &Solution) -> String {
-        Puzzle::solution_text(self, solution)
+        (P::ABILITIES.answers.write)(self, solution)
+    }
+
+    fn numbers(&self, solution: &Solution) -> Numbers {
+        (P::ABILITIES.answers.numbers)(self, solution)
     }
 
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        Puzzle::read_solution(self, text)
+        (P::ABILITIES.answers.read)(self, text)
     }
 
-    fn draw(&self, known: &Domains) -> Drawing {
-        Puzzle::draw(self, known)
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        let none = || message!("no-rules");
+        let set = P::ABILITIES.set.ok_or_else(none)?;
+        set(self, key, value)
     }
 
-    fn fast(
-        &self,
-        name: &str,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Option<Outcome> {
-        let own = P::fast().iter().find(|own| own.name() == name)?;
-        Some(own.each(self, limits, found))
-    }
-
-    fn fast_of(
-        &self,
-        name: &str,
-        quest: Quest<'_>,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Option<Outcome> {
-        let own = P::fast().iter().find(|own| own.name() == name)?;
-        Some(own.each_of(self, quest, limits, found))
-    }
-
-    fn pull(&self, name: &str) -> Option<Box<Pull<'_>>> {
-        P::fast().iter().find(|own| own.name() == name)?.pull(self)
-    }
-
-    fn clues(&self) -> Option<Vec<Clue>> {
-        P::CLUES.map(|clues| (clues.all)(self))
+    fn clues(&self) -> Option<Box<dyn Clued + '_>> {
+        let clues = P::ABILITIES.clues?;
+        Some(Box::new(CluesOf { puzzle: self, clues }))
     }
 
     fn put(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
-        let clues = P::CLUES.ok_or_else(|| message!("clues-in-cells"))?;
+        let clues = P::ABILITIES.clues.ok_or_else(|| message!("clues-in-cells"))?;
         if cell.index() >= Puzzle::size(self).area() {
             return Err(message!("cell-of-board"));
         }
         (clues.put)(self, cell, clue)
     }
 
+    fn copy(&self) -> Box<dyn Instance> {
+        Box::new(self.clone())
+    }
+}
+
+/// A puzzle and the table of its clues.
+struct CluesOf<'p, P> {
+    puzzle: &'p P,
+    clues: Clues<P>,
+}
+
+impl<P> Clued for CluesOf<'_, P> {
+    fn all(&self) -> Vec<Clue> {
+        (self.clues.all)(self.puzzle)
+    }
+
     fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool {
-        P::CLUES.is_some_and(|clues| (clues.fit)(self, revised, solution))
+        (self.clues.fit)(self.puzzle, revised, solution)
     }
 
     fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>> {
-        P::CLUES.and_then(|clues| (clues.fresh)(self, revised))
-    }
-
-    fn shares(&self, name: &str, which: Which) -> Option<Box<dyn Shares + '_>> {
-        P::fast().iter().find(|own| own.name() == name)?.shares(self, which)
+        (self.clues.fresh)(self.puzzle, revised)
     }
 }

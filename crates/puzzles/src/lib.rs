@@ -3,7 +3,9 @@
 //! A family says what its puzzles mean (a model), how they are read and written, and how they are
 //! drawn. It names no method; methods and faces name no family: they read [`FAMILIES`].
 
+mod abilities;
 mod bits;
+mod bound;
 mod clues;
 mod family;
 mod lines;
@@ -19,12 +21,12 @@ pub mod singles;
 pub mod sudoku;
 pub mod takuzu;
 
+pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, Link, Numbers, OwnForm, Set};
+pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
-pub use family::{Family, FormatInfo, Instance, Item, Kind, TooLarge};
-pub use lines::{Lines, Said};
-pub use puzzle::{
-    Broken, Entry, Fit, Format, Info, Large, Own, Pull, Puzzle, Switch, Which, Write,
-};
+pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
+pub use lines::Lines;
+pub use puzzle::{Entry, Fit, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
 pub use words::{catalogues, words};
 
 /// Every family there is.

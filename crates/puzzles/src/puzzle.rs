@@ -3,14 +3,13 @@
 use std::fmt::Debug;
 
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ended, Flow, Limits, Message, Model, Outcome, Shares, Solution,
-    Spot,
+    Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Message, Model, Outcome,
+    Shares, Solution,
 };
 use grille_grid::Size;
 
-use crate::clues::{Clues, Quest};
-use crate::lines::Lines;
-use crate::text::own::{Body, Document};
+use crate::abilities::Abilities;
+use crate::clues::Quest;
 use crate::text::{ParseError, Titles};
 
 /// What one types to name a family and its parts. The words are in its catalogue: `ID-name`,
@@ -41,72 +40,17 @@ pub trait Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The family in words.
     const INFO: Info;
 
-    /// All images of a solution that solve its puzzle too, itself among them; `None` where the
-    /// family does not speak of symmetry.
-    const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = None;
-
-    /// Clues that can be changed one by one, where the family has such.
-    const CLUES: Option<Clues<Self>> = None;
-
-    /// The text forms it has beside our own, the usual one first.
-    fn formats() -> &'static [Format<Self>];
-
-    /// Read from our own form.
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError>;
-
-    /// Write to our own form.
-    fn to_own(&self) -> Body;
-
-    /// Change a rule; the error says what was expected.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
+    /// What the family can do.
+    const ABILITIES: Abilities<Self>;
 
     /// Width and height.
     fn size(&self) -> Size;
 
-    /// The narrow waist. Nobody asks for it where the puzzle is [`Large`].
+    /// The narrow waist. Nobody asks for it where the puzzle is [`Large`](crate::Large).
     fn model(&self) -> Model;
 
-    /// What speaks in the model's place where the puzzle is too large for one.
-    fn large(&self) -> Option<Large<Self>> {
-        None
-    }
-
-    /// A solution in words, in a form that `read_solution` understands.
-    fn solution_text(&self, solution: &Solution) -> String;
-
-    /// Read a solution that somebody wrote. It need not be right.
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
-
     /// A picture of the board with everything that is known.
-    fn draw(&self, known: &Domains) -> Drawing;
-
-    /// Who answers puzzles of one line, where the family has such.
-    fn lines() -> Option<Box<dyn Lines>> {
-        None
-    }
-
-    /// Methods made for this family alone; the first of them is its `auto`.
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[]
-    }
-}
-
-/// A puzzle that no model can hold. The family's own methods may solve it all the same.
-#[derive(Debug)]
-pub struct Large<P> {
-    /// Why there is no model, and what is possible.
-    pub why: Message,
-    /// What is wrong with a solution.
-    pub broken: fn(&P, &Solution) -> Vec<Broken>,
-}
-
-/// A rule that a solution breaks.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
-    /// The rule as a complaint.
-    pub rule: Message,
-    /// The places that show it.
-    pub places: Vec<Spot>,
+    fn draw(&self, known: Known<'_>) -> Drawing;
 }
 
 /// Which solutions are told apart.
@@ -122,9 +66,14 @@ pub enum Which {
 pub type Pull<'p> = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + 'p;
 
 /// A method made for one family.
-pub trait Own<P>: Sync {
+pub trait Special<P>: Debug + Sync {
     /// What one types to pick it.
     fn name(&self) -> &'static str;
+
+    /// What it counts on a puzzle.
+    fn keeps(&self, _puzzle: &P) -> &'static [Counter] {
+        Counter::GENERAL
+    }
 
     /// Hand every solution to `found`, each one once, until it has enough.
     fn each(
@@ -133,6 +82,11 @@ pub trait Own<P>: Sync {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome;
+
+    /// The same, and tell whoever watches what else happens; a method may tell its solutions alone.
+    fn watched(&self, puzzle: &P, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        self.each(puzzle, limits, &mut |solution| listener.found(solution))
+    }
 
     /// Hand every solution that is asked for to `found`, each one once, until it has enough.
     fn each_of(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use grille_engine::message;
 use grille_puzzles::nonogram::Nonogram;
 use grille_puzzles::text::own;
-use grille_puzzles::{Entry, FAMILIES, Fit, Format, Puzzle};
+use grille_puzzles::{Entry, FAMILIES, Fit, Format, Instance, Puzzle};
 use proptest::prelude::*;
 
 /// ```text
@@ -83,7 +83,7 @@ const SAMPLES: &[(&str, &str, &str)] = &[
 ];
 
 fn format(id: &str) -> &'static Format<Nonogram> {
-    Nonogram::formats().iter().find(|format| format.id == id).expect("such a form exists")
+    Nonogram::ABILITIES.forms.iter().find(|format| format.id == id).expect("such a form exists")
 }
 
 fn read(id: &str, text: &str) -> Vec<Entry<Nonogram>> {
@@ -162,18 +162,25 @@ fn titles_and_solutions_are_kept() {
 
 #[test]
 fn solutions_that_came_along_are_read() {
+    let mut came = Vec::new();
     for (id, text, _) in SAMPLES {
         for entry in read(id, text) {
             let (Ok(puzzle), Some(solution)) = (entry.puzzle, entry.solution) else { continue };
             let values = puzzle.read_solution(&solution).expect("the forms agree");
-            assert_eq!(values.len(), puzzle.size().area());
+            assert_eq!(values.len(), Puzzle::size(&puzzle).area());
+            came.push(*id);
         }
     }
+    came.dedup();
+    assert_eq!(came, ["non", "webpbn"]);
     let cup = from_own(CUP);
     let solution = vec![1, 0, 1, 1, 1, 1];
-    assert_eq!(cup.read_solution("# the cup\n#.#\n###\n"), Ok(solution.clone()));
-    assert_eq!(cup.read_solution(&cup.solution_text(&solution)), Ok(solution));
-    let error = cup.read_solution("#.#\n#?#\n").expect_err("`?` is no sign");
+    assert_eq!(Instance::read_solution(&cup, "# the cup\n#.#\n###\n"), Ok(solution.clone()));
+    assert_eq!(
+        Instance::read_solution(&cup, &Instance::solution_text(&cup, &solution)),
+        Ok(solution)
+    );
+    let error = Instance::read_solution(&cup, "#.#\n#?#\n").expect_err("`?` is no sign");
     assert_eq!(error.to_string(), "found `?`, expected `.` or `#`");
 }
 
@@ -318,7 +325,7 @@ fn damaged() -> impl Strategy<Value = String> {
 
 /// No panic, and every error points at characters of the text.
 fn check_all_forms(text: &str) {
-    for format in Nonogram::formats() {
+    for format in Nonogram::ABILITIES.forms {
         (format.fits)(text);
         for entry in (format.read)(text) {
             if let Err(error) = entry.puzzle {
@@ -331,7 +338,7 @@ fn check_all_forms(text: &str) {
 proptest! {
     #[test]
     fn pictures_survive_every_form(puzzle in pictures()) {
-        for format in Nonogram::formats() {
+        for format in Nonogram::ABILITIES.forms {
             let Some(write) = format.write else { continue };
             let Ok(text) = write(&puzzle) else { continue };
             prop_assert_eq!((format.read)(&text).remove(0).puzzle, Ok(puzzle.clone()), "{}", text);

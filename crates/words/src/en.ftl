@@ -75,6 +75,7 @@ another-first-line = another first line
 a-family = a family: { $families }
 no-family = no family
 only-rule = `{ $rule }`, the only rule one can change
+no-rules = a rule of this family, which has none that one can change
 
 ## Recognising
 

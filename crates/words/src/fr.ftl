@@ -75,6 +75,7 @@ another-first-line = une autre première ligne
 a-family = une famille : { $families }
 no-family = une première ligne sans famille
 only-rule = « { $rule } », la seule règle modifiable
+no-rules = une règle modifiable, mais cette famille n’en a aucune
 
 ## Reconnaissance
 

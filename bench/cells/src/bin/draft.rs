@@ -11,6 +11,7 @@ use grille::{
     Cell, Counters, Draft, Flow, Instance, Limits, Model, Place, Reading, Solution, Solver, Var,
     Verdict,
 };
+use grille_chance::Seed;
 
 const ROUNDS: usize = 5;
 
@@ -52,22 +53,6 @@ fn main() {
     ];
     for (name, file, change) in revised.into_iter().filter(|(name, ..)| name.contains(&wanted)) {
         report(name, 10, |seed, board, tally| revise(seed, stored(file, board), change, tally));
-    }
-}
-
-/// A small generator, so that every round makes the same changes.
-struct Seed(u64);
-
-impl Seed {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        ((self.0 >> 33) as usize) % n
-    }
-
-    fn order(&mut self, n: usize) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..n).collect();
-        (1..n).rev().for_each(|i| all.swap(i, self.below(i + 1)));
-        all
     }
 }
 
@@ -186,7 +171,7 @@ fn an_island(seed: &mut Seed, draft: &Draft, _: &Model, _: &Solution) -> Changes
     loop {
         let cell = Cell(seed.below(draft.puzzle().size().area()) as u32);
         if let Some(number) = draft.clue(cell) {
-            let more = number == 1 || seed.below(2) == 0;
+            let more = number == 1 || seed.one_in(2);
             return vec![(cell, Some(if more { number + 1 } else { number - 1 }))];
         }
     }

@@ -4,7 +4,7 @@ use grille::{Counters, Solution, Verdict, complaints, differences, place_name};
 
 use super::shared::Shared;
 use super::{
-    UpToSymmetry, answer, kind, lines, refused, solved_picture, solver, some, stats, timed,
+    UpToSymmetry, answer, differing_pictures, kind, lines, refused, solver, some, stats, timed,
 };
 use crate::args::Check;
 use crate::exit::Code;
@@ -161,7 +161,7 @@ fn in_words(job: &Job, verdict: &Verdict) -> String {
     let mut text = format!("{}: {}, {sentence}\n", job.name, kind(puzzle));
     let Verdict::Several(one, other) = verdict else { return text };
     if let Some(places) = places(job, one, other) {
-        let (left, right) = (solved_picture(puzzle, one), solved_picture(puzzle, other));
+        let [left, right] = differing_pictures(puzzle, one, other);
         text.push_str(&paint::beside(&left, &right, paint::terminal_width()));
         text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
     }

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use grille::{Argument, Joint, Message, Unrecognised, message};
-use grille::{FAMILIES, Family, Limits, Lines, Reading, Said};
+use grille::{FAMILIES, Family, Limits, Lines, Reading, Standing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Solve;
@@ -108,9 +108,9 @@ impl Worker<'_> {
                 let stop = stop::after(self.options.work.timeout);
                 let limits = Limits { stop: &stop };
                 code = code.max(match self.lines.answer(line, limits, &mut answers) {
-                    Ok(Said::Unique | Said::Several) => Code::Solved,
-                    Ok(Said::None) => Code::None,
-                    Ok(Said::Unknown) => Code::Limit,
+                    Ok(Standing::Unique | Standing::Several) => Code::Solved,
+                    Ok(Standing::None) => Code::None,
+                    Ok(Standing::Unknown) => Code::Limit,
                     Err(why) => bad(&why, &mut answers),
                 });
             }

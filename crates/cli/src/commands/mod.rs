@@ -11,7 +11,7 @@ pub mod solve;
 
 use std::time::{Duration, Instant};
 
-use grille::{Counters, Domains, Instance, Limits, Refused, Solution, Solver, TooLarge, Values};
+use grille::{Counters, Drawing, Instance, Known, Limits, Refused, Solution, Solver};
 
 use crate::args::Work;
 use crate::input::{self, Job};
@@ -41,15 +41,29 @@ fn solver<'p>(
     if up_to_symmetry.0 { solver.up_to_symmetry() } else { Ok(solver) }
 }
 
-/// The board before anything is known, if it can be drawn.
-fn picture(puzzle: &dyn Instance) -> Result<Picture, TooLarge> {
-    puzzle.model().map(|model| paint::paint(&puzzle.draw(&model.domains())))
+/// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
+const MOST_DRAWN: usize = 1 << 22;
+
+/// Can the board be drawn?
+fn can_draw(puzzle: &dyn Instance) -> bool {
+    puzzle.size().area() <= MOST_DRAWN
 }
 
-/// The board with a solution.
-fn solved_picture(puzzle: &dyn Instance, solution: &Solution) -> Picture {
-    let values = solution.iter().map(|&value| Values::one(value)).collect();
-    paint::paint(&puzzle.draw(&Domains::new(values)))
+/// The board with what is known.
+fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {
+    paint::paint(&puzzle.draw(known))
+}
+
+/// The board before anything is known, and with what is known now.
+fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> [Picture; 2] {
+    paint::paint_pair([&puzzle.draw(Known::Nothing), &puzzle.draw(known)])
+}
+
+/// The board with two solutions, marked where they differ.
+fn differing_pictures(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> [Picture; 2] {
+    let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
+    let [one, other] = Drawing::told_apart(one, other);
+    paint::paint_pair([&one, &other])
 }
 
 /// `sudoku 9×9`
@@ -73,7 +87,7 @@ fn stats(work: &Work, counters: &Counters, time: Duration) -> String {
         return String::new();
     }
     let named: Vec<String> =
-        counters.named().map(|(name, count)| format!("{name} {count}")).collect();
+        json::counters(counters).iter().map(|(name, count)| format!("{name} {count}")).collect();
     format!("{}: {}, {}\n", work.method, pretty(time), named.join(", "))
 }
 

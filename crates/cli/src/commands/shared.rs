@@ -1,8 +1,8 @@
 //! What all solutions of a puzzle share, in words and as a picture.
 
-use grille::{Domains, Ended, Limits, Outcome, Refused, Solver, Values, Var, place_name};
+use grille::{Domains, Ended, Known, Limits, Outcome, Refused, Solver, Values, Var, place_name};
 
-use super::{kind, picture, some};
+use super::{before_and_after, can_draw, kind, some};
 use crate::input::Job;
 use crate::paint;
 
@@ -35,13 +35,13 @@ impl Shared {
     pub fn in_words(&self, job: &Job) -> String {
         let puzzle = job.puzzle.as_ref();
         let known = Domains::new(self.possible.clone());
-        let shared = paint::paint(&puzzle.draw(&known));
         let sentence = match self.is_complete() {
             true => "this is what all of them share",
             false => "stopped early: at least what is missing here differs",
         };
         let mut text = format!("{}: {}, several solutions; {sentence}\n", job.name, kind(puzzle));
-        if let Ok(board) = picture(puzzle) {
+        if can_draw(puzzle) {
+            let [board, shared] = before_and_after(puzzle, Known::Domains(&known));
             text.push_str(&paint::beside(&board, &shared, paint::terminal_width()));
         }
         let (open, all) = (self.varying.len(), self.possible.len());

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use grille::{Ended, Flow, Outcome, Solution};
+use grille::{Ended, Flow, Known, Outcome, Solution};
 
 use super::{
-    UpToSymmetry, answer, kind, lines, picture, refused, solved_picture, solver, stats, timed,
+    UpToSymmetry, answer, before_and_after, can_draw, kind, lines, picture, refused, solver, stats,
+    timed,
 };
 use crate::args::Solve;
 use crate::exit::Code;
@@ -144,15 +145,18 @@ fn words(found: &Found, options: &Solve) -> String {
 /// The puzzle with its first solution beside it, then the others.
 fn drawn(job: &Job, solutions: &[Solution]) -> String {
     let puzzle = job.puzzle.as_ref();
-    let Ok(board) = picture(puzzle) else { return texts(job, solutions) };
+    if !can_draw(puzzle) {
+        return texts(job, solutions);
+    }
     let width = paint::terminal_width();
     let Some((first, others)) = solutions.split_first() else {
-        return paint::shown(&board, width);
+        return paint::shown(&picture(puzzle, Known::Nothing), width);
     };
-    let mut text = paint::beside(&board, &solved_picture(puzzle, first), width);
+    let [board, solved] = before_and_after(puzzle, Known::Solution(first));
+    let mut text = paint::beside(&board, &solved, width);
     for other in others {
         text.push('\n');
-        text.push_str(&paint::shown(&solved_picture(puzzle, other), width));
+        text.push_str(&paint::shown(&picture(puzzle, Known::Solution(other)), width));
     }
     text
 }

@@ -2,6 +2,7 @@
 
 mod all_different;
 mod among;
+mod at_most_one;
 mod balanced;
 mod connected;
 mod distinct;
@@ -13,6 +14,7 @@ mod survey;
 
 pub use all_different::AllDifferent;
 pub use among::Among;
+pub use at_most_one::AtMostOne;
 pub use balanced::Balanced;
 pub use connected::{Connected, Node};
 pub use distinct::DistinctLines;

@@ -1,6 +1,7 @@
 //! Learning from clashes: clauses in, a solution or a proof that there is none out.
 
 mod analysis;
+mod assumed;
 mod clauses;
 mod follow;
 mod forgetting;
@@ -15,6 +16,7 @@ mod trail;
 mod watches;
 
 use analysis::Analysis;
+use assumed::{Assumed, Next};
 use clauses::{Clash, Clauses, Note};
 use forgetting::Forgetting;
 pub use order::Order;
@@ -32,7 +34,7 @@ use crate::limits::{Counters, Limits};
 pub enum Answer {
     /// With a solution: every literal is known.
     Solution,
-    /// With a proof that there is none.
+    /// With a proof that there is none under the assumptions, if there were any.
     Nothing,
     /// At a limit.
     Limit,
@@ -52,6 +54,8 @@ pub struct Learner {
     left_one: bool,
     /// Up to this level all that guesses lead to has been seen, but for what is true now.
     floor: u32,
+    /// What is guessed before all else.
+    assumed: Assumed,
     /// So many true literals the source of further clauses has heard of.
     heard: usize,
     lemmas: Lemmas,
@@ -77,6 +81,7 @@ impl Learner {
             pace: Pace::new(),
             left_one: false,
             floor: 0,
+            assumed: Assumed::default(),
             heard: 0,
             lemmas: Lemmas::default(),
             refuted: false,
@@ -127,6 +132,18 @@ impl Learner {
 
     /// Look for a solution of all clauses, those of the source too.
     pub fn solve(&mut self, source: &mut dyn Source, limits: Limits<'_>) -> Answer {
+        self.solve_under(&[], source, limits)
+    }
+
+    /// Look for a solution in which these literals are true. Without one, [`Learner::core`] tells
+    /// which of them cannot be. No solution may have been left behind before, or will be after.
+    pub fn solve_under(
+        &mut self,
+        assumptions: &[Literal],
+        source: &mut dyn Source,
+        limits: Limits<'_>,
+    ) -> Answer {
+        self.assume(assumptions);
         let mut steps = 0;
         self.clauses.gather_pairs();
         loop {
@@ -141,14 +158,21 @@ impl Learner {
                 Ok(true) => continue,
                 Ok(false) => {}
             }
-            if self.trail.is_full() {
-                return Answer::Solution;
+            let next = self.assumed.next(&self.trail);
+            match next {
+                Next::Cannot(literal) => {
+                    self.assumed.core = self.trail.assumptions_against(&self.clauses, literal);
+                    return Answer::Nothing;
+                }
+                Next::Nothing if self.trail.is_full() => return Answer::Solution,
+                _ => steps += 1,
             }
-            steps += 1;
             if steps % POLL == 0 && limits.reached() {
                 return Answer::Limit;
             }
-            if self.pace.start_is_due() || self.forgetting.is_near(self.counters.conflicts) {
+            if let Next::Open(literal) = next {
+                self.suppose(literal);
+            } else if self.pace.start_is_due() || self.forgetting.is_near(self.counters.conflicts) {
                 self.restart();
             } else {
                 self.guess();
@@ -235,8 +259,11 @@ impl Learner {
         self.counters.restarts += 1;
         let is_due = self.forgetting.is_due(self.counters.conflicts);
         // What is guessed after a long run may have changed, what is forgotten may be a reason.
-        let afresh = is_due || self.pace.patient;
-        let level = if afresh { self.floor } else { self.still_first() };
+        let level = match (is_due, self.pace.patient) {
+            (true, _) => self.floor,
+            (false, true) => self.base(),
+            (false, false) => self.still_first(),
+        };
         self.undo(level);
         self.clauses.gather_pairs();
         self.pace.change_mood(self.clauses.looks);
@@ -248,14 +275,19 @@ impl Learner {
         }
     }
 
+    /// Up to this level nothing would be guessed otherwise.
+    fn base(&self) -> u32 {
+        self.floor.max(self.assumed.levels)
+    }
+
     /// Up to which level would the same be guessed again?
     fn still_first(&mut self) -> u32 {
-        let trail = &self.trail;
+        let (base, trail) = (self.base(), &self.trail);
         let open = |variable: u32| trail.is_open(Literal::positive(variable));
-        let Some(next) = self.order.peek(open) else { return self.floor };
+        let Some(next) = self.order.peek(open) else { return base };
         let stays =
             |&level: &u32| self.order.is_before(self.trail.guess_of(level).variable(), next);
-        (self.floor + 1..=self.trail.level()).take_while(stays).last().unwrap_or(self.floor)
+        (base + 1..=self.trail.level()).take_while(stays).last().unwrap_or(base)
     }
 
     fn undo(&mut self, level: u32) {
@@ -265,5 +297,6 @@ impl Learner {
             order.push(literal.variable());
         });
         self.heard = self.heard.min(self.trail.literals().len());
+        self.assumed.undo(level);
     }
 }

@@ -1,5 +1,7 @@
 //! When to start afresh, and in which mood: quick starts for proofs, long runs for solutions.
 
+use crate::restarts::{Luby, Restarts};
+
 /// Tells when it is time for what, counted in clashes and in looks at clauses.
 #[derive(Debug)]
 pub(super) struct Pace {
@@ -13,7 +15,7 @@ pub(super) struct Pace {
     usually: f64,
     /// Clashes at which the next fresh start may come.
     next_start: u64,
-    long_runs: LongRuns,
+    long_runs: Restarts<Luby>,
     /// Times so far in one mood, and what the first of them took.
     moods: u64,
     first_mood: u64,
@@ -25,6 +27,8 @@ pub(super) struct Pace {
 const LEAST: u64 = 2;
 /// How much worse than usual is too bad.
 const WORSE: f64 = 1.1;
+/// Clashes in the shortest of the long runs.
+const UNIT: u64 = 1024;
 /// So many clashes before the first long runs.
 const FIRST_MOOD: u64 = 1000;
 
@@ -37,7 +41,7 @@ impl Pace {
             lately: 0.0,
             usually: 0.0,
             next_start: LEAST,
-            long_runs: LongRuns::new(),
+            long_runs: long_runs(0),
             moods: 0,
             first_mood: 0,
             next_mood: FIRST_MOOD,
@@ -50,13 +54,12 @@ impl Pace {
         let weight = |least: f64| (1.0 / self.clashes as f64).max(least);
         self.lately += (f64::from(spread) - self.lately) * weight(1.0 / 33.0);
         self.usually += (f64::from(spread) - self.usually) * weight(1e-5);
-        self.long_runs.hear();
     }
 
     /// Is a fresh start due?
     pub fn start_is_due(&mut self) -> bool {
         if self.patient {
-            return self.long_runs.are_over();
+            return self.long_runs.are_due(self.clashes);
         }
         let due = self.clashes >= self.next_start && self.lately > WORSE * self.usually;
         if due {
@@ -86,40 +89,14 @@ impl Pace {
         let pairs = self.moods.div_ceil(2);
         self.next_mood = looks + self.first_mood * pairs * pairs;
         self.patient = !self.patient;
-        self.long_runs = LongRuns::new();
+        self.long_runs = long_runs(self.clashes);
         true
     }
 }
 
-/// The runs of Luby, Sinclair and Zuckerman: 1 1 2 1 1 2 4 1 1 2 …, times a unit.
-#[derive(Debug)]
-struct LongRuns {
-    step: (u64, u64),
-    left: u64,
-}
-
-/// Clashes in the shortest run.
-const UNIT: u64 = 1024;
-
-impl LongRuns {
-    fn new() -> Self {
-        Self { step: (1, 1), left: UNIT }
-    }
-
-    fn hear(&mut self) {
-        self.left = self.left.saturating_sub(1);
-    }
-
-    fn are_over(&mut self) -> bool {
-        if self.left > 0 {
-            return false;
-        }
-        // Knuth's way to the next number of the series.
-        let (u, v) = self.step;
-        self.step = if u & u.wrapping_neg() == v { (u + 1, 1) } else { (u, 2 * v) };
-        self.left = UNIT * self.step.1;
-        true
-    }
+/// Long runs that begin after so many clashes.
+fn long_runs(clashes: u64) -> Restarts<Luby> {
+    Restarts::new(Luby::new(UNIT), clashes)
 }
 
 #[cfg(test)]

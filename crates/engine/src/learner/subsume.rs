@@ -210,6 +210,8 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
+
     use super::*;
 
     const VARIABLES: u32 = 7;
@@ -239,11 +241,8 @@ mod tests {
 
     #[test]
     fn clauses_that_stay_say_what_all_said() {
-        let mut seed = 5u64;
-        let mut below = |n: u32| {
-            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (seed >> 33) as u32 % n
-        };
+        let mut seed = Seed(5);
+        let mut below = |end: u32| seed.below(end as usize) as u32;
         let (mut gone, mut shorter) = (0, 0);
         for case in 0..500 {
             let mut learner = Learner::new(VARIABLES);

@@ -59,7 +59,12 @@ impl Trail {
     }
 
     pub fn is_full(&self) -> bool {
-        self.literals.len() == self.causes.len()
+        self.literals.len() == self.variables()
+    }
+
+    /// How many variables there are, open or not.
+    pub fn variables(&self) -> usize {
+        self.causes.len()
     }
 
     /// Every literal that is true, the oldest first.

@@ -96,6 +96,8 @@ impl Watches {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
+
     use super::*;
 
     /// Everything that is in a list, by the names of the other literals.
@@ -107,21 +109,17 @@ mod tests {
     fn lists_in_rooms_are_what_lists_of_their_own_are() {
         let mut watches = Watches::new(4);
         let mut expected: Vec<Vec<usize>> = vec![Vec::new(); 8];
-        let mut seed = 1u64;
-        let mut below = |n: u64| {
-            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (seed >> 33) as usize % n as usize
-        };
+        let mut seed = Seed(1);
         let mut most = 0;
         for step in 0..20_000 {
-            let number = below(8) * below(8) / 7;
+            let number = seed.below(8) * seed.below(8) / 7;
             let (literal, own) = (Literal::of_index(number as u32), &mut expected[number]);
             if step % 4000 == 3999 {
                 watches.clear();
                 expected.iter_mut().for_each(Vec::clear);
-            } else if below(200) == 0 && !own.is_empty() {
-                let next = 1 + below(own.len() as u64);
-                let kept = below(next as u64 + 1);
+            } else if seed.one_in(200) && !own.is_empty() {
+                let next = 1 + seed.below(own.len());
+                let kept = seed.below(next + 1);
                 watches.cut(literal, kept, next);
                 own.drain(kept..next);
             } else {

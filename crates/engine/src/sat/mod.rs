@@ -1,9 +1,12 @@
 //! SAT: the model as clauses, with propagators for what clauses say badly.
 
+mod cores;
 mod possible;
 mod theory;
 
-use theory::Watchers;
+pub use cores::{Core, Together};
+
+use theory::{Watcher, Watchers};
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
@@ -103,13 +106,25 @@ pub struct Session<'a> {
     learner: Learner,
     watchers: Watchers<'a>,
     cnf: Cnf,
-    domains: &'a Domains,
 }
 
 impl<'a> Session<'a> {
     /// Clauses for what `start` leaves open; `None` at a limit.
     fn new(model: &Model, start: Start<'a>, seen: &Nogoods, limits: Limits<'a>) -> Option<Self> {
-        let (mut cnf, watchers) = clauses(model, start.domains, seen, limits)?;
+        let mut session = Self::of(Cnf::new(start.domains), model, &[], seen, limits)?;
+        session.hint(start.hints);
+        Some(session)
+    }
+
+    /// Each constraint holds while the switches of its clues are true, if there are any switches.
+    fn of(
+        mut cnf: Cnf,
+        model: &Model,
+        switches: &[Literal],
+        seen: &Nogoods,
+        limits: Limits<'a>,
+    ) -> Option<Self> {
+        let watchers = clauses(&mut cnf, model, switches, seen, limits)?;
         let mut learner = Learner::new(cnf.variables());
         for (number, clause) in cnf.iter().enumerate() {
             if number % ASK == 0 && limits.reached() {
@@ -118,9 +133,7 @@ impl<'a> Session<'a> {
             learner.add(clause);
         }
         cnf.forget_clauses();
-        let mut session = Self { learner, watchers, cnf, domains: start.domains };
-        session.hint(start.hints);
-        Some(session)
+        Some(Self { learner, watchers, cnf })
     }
 
     /// What variables probably are, the surest first.
@@ -137,7 +150,16 @@ impl<'a> Session<'a> {
 
     /// A solution of the clauses, or why there is none.
     fn next(&mut self, limits: Limits<'_>) -> Result<Solution, Ended> {
-        match self.learner.solve(&mut self.watchers, limits) {
+        self.next_under(&[], limits)
+    }
+
+    /// A solution in which these literals are true, or why there is none.
+    fn next_under(
+        &mut self,
+        assumptions: &[Literal],
+        limits: Limits<'_>,
+    ) -> Result<Solution, Ended> {
+        match self.learner.solve_under(assumptions, &mut self.watchers, limits) {
             Answer::Nothing => return Err(Ended::Exhausted),
             Answer::Limit => return Err(Ended::Limit),
             // The propagators may not have been asked.
@@ -145,9 +167,9 @@ impl<'a> Session<'a> {
             Answer::Solution => {}
         }
         let is = |var, value: &Value| self.learner.is_true(self.cnf.is(var, *value));
-        let value = |var| self.domains.get(var).iter().find(|value| is(var, value));
+        let value = |var| self.cnf.values(var).iter().find(|value| is(var, value));
         Ok(self
-            .domains
+            .cnf
             .vars()
             .map(|var| value(var).expect("every variable has a value in a model"))
             .collect())
@@ -157,16 +179,15 @@ impl<'a> Session<'a> {
     ///
     /// The limits are those of the session, or stricter ones; once reached they stay so.
     pub fn each(&mut self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
-        let domains = self.domains;
+        let open = |cnf: &Cnf, var: &Var| cnf.values(*var).count() > 1;
+        let open: Vec<Var> = self.cnf.vars().filter(|var| open(&self.cnf, var)).collect();
         loop {
             let solution = match self.next(limits) {
                 Ok(solution) => solution,
                 Err(ended) => return ended,
             };
-            let mut other: Vec<Literal> = Vec::with_capacity(domains.open());
-            for var in domains.vars().filter(|&var| domains.get(var).count() > 1) {
-                other.push(!self.cnf.is(var, solution[var.index()]));
-            }
+            let is = |&var: &Var| self.cnf.is(var, solution[var.index()]);
+            let other: Vec<Literal> = open.iter().map(|var| !is(var)).collect();
             let flow = found(solution);
             self.learner.add(&other);
             if flow == Flow::Enough {
@@ -178,24 +199,30 @@ impl<'a> Session<'a> {
 
 /// The model in clauses, and the constraints that watch over the run; `None` at a limit.
 fn clauses<'a>(
+    cnf: &mut Cnf,
     model: &Model,
-    domains: &Domains,
+    switches: &[Literal],
     seen: &Nogoods,
     limits: Limits<'a>,
-) -> Option<(Cnf, Watchers<'a>)> {
-    let mut cnf = Cnf::new(domains);
-    let mut propagators = Vec::new();
+) -> Option<Watchers<'a>> {
+    let mut watchers = Vec::new();
     for posted in model.constraints() {
         if limits.reached() {
             return None;
         }
-        posted.constraint.clauses(&mut cnf);
-        propagators.extend(posted.constraint.propagator(&mut cnf));
+        let clues = posted.clues.iter();
+        let switches: Vec<Literal> =
+            clues.filter_map(|clue| switches.get(clue.0 as usize)).copied().collect();
+        match switches.is_empty() {
+            true => posted.constraint.clauses(cnf),
+            false => posted.constraint.switched(cnf, &switches),
+        }
+        let propagator = posted.constraint.propagator(cnf);
+        watchers.extend(propagator.map(|propagator| Watcher { propagator, switches }));
     }
     for nogood in seen.iter() {
         let clause: Vec<Literal> = nogood.iter().map(|&(var, value)| !cnf.is(var, value)).collect();
         cnf.clause(&clause);
     }
-    let watchers = Watchers::new(propagators, cnf.variables(), limits);
-    Some((cnf, watchers))
+    Some(Watchers::new(watchers, cnf.variables(), limits))
 }

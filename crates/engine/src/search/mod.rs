@@ -10,9 +10,11 @@ use choice::Choice;
 use crate::constraint::Conflict;
 use crate::domains::Domains;
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::listener::{Listener, Unwatched};
 use crate::method::Method;
 use crate::model::{Model, Solution};
-use crate::propagation::Propagation;
+use crate::propagation::{Cause, Hearer, Propagation};
+use crate::restarts::Restarts;
 use crate::values::{Value, Var};
 
 /// Depth-first search with propagation, weighted choices and restarts.
@@ -30,11 +32,19 @@ impl Method for Search {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        limits.latched(|limits| match walk(model, limits, Patience::Endless, found) {
-            Walk::Ended(outcome) => outcome,
-            Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
-        })
+        search(model, limits, &mut Unwatched(found))
     }
+
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        search(model, limits, listener)
+    }
+}
+
+fn search<L: Listener + ?Sized>(model: &Model, limits: Limits<'_>, listener: &mut L) -> Outcome {
+    limits.latched(|limits| match walk(model, limits, Patience::Endless, listener) {
+        Walk::Ended(outcome) => outcome,
+        Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
+    })
 }
 
 /// When a search should let somebody else try.
@@ -61,16 +71,16 @@ pub(crate) enum Walk {
 }
 
 /// Walk through the whole space of a model.
-pub(crate) fn walk<'m>(
+pub(crate) fn walk<'m, L: Listener + ?Sized>(
     model: &'m Model,
     limits: Limits<'m>,
     patience: Patience,
-    found: &mut dyn FnMut(Solution) -> Flow,
+    listener: &mut L,
 ) -> Walk {
-    let mut state = State::new(model, limits);
+    let mut state = State::new(model, limits, listener);
     let mut solutions = 0;
-    let mut quota = FIRST_QUOTA;
-    let mut pause = state.counters.conflicts + quota;
+    let longer = std::iter::successors(Some(FIRST_RUN), |run| Some(run + run / 2));
+    let mut restarts = Restarts::new(longer, 0);
     let mut sound = state.start();
     loop {
         if sound.is_ok() {
@@ -82,7 +92,7 @@ pub(crate) fn walk<'m>(
                 continue;
             }
             solutions += 1;
-            if found(state.solution()) == Flow::Enough {
+            if state.listener.found(state.solution()) == Flow::Enough {
                 return Walk::Ended(state.outcome(Ended::Enough));
             }
         } else {
@@ -97,16 +107,14 @@ pub(crate) fn walk<'m>(
             let counters = state.outcome(Ended::Limit).counters;
             return Walk::Paused(state.nogoods, counters);
         }
-        if sound.is_ok() && state.counters.conflicts >= pause {
-            quota += quota / 2;
-            pause = state.counters.conflicts + quota;
+        if sound.is_ok() && restarts.are_due(state.counters.conflicts) {
             sound = state.restart();
         }
     }
 }
 
 /// Conflicts before the first fresh start.
-const FIRST_QUOTA: u64 = 100;
+const FIRST_RUN: u64 = 100;
 
 /// A guess that turned out wrong, after the first `depth` guesses of the present branch.
 struct Refuted {
@@ -115,8 +123,28 @@ struct Refuted {
     value: Value,
 }
 
-struct State<'m> {
+/// Hears of each change: the nogoods may strike more, and whoever listens is told.
+struct Heard<'a, L: ?Sized> {
+    nogoods: &'a mut Nogoods,
+    listener: &'a mut L,
+}
+
+impl<L: Listener + ?Sized> Hearer for Heard<'_, L> {
+    fn changed(&mut self, var: Var, by: Cause, domains: &mut Domains) -> Result<(), Conflict> {
+        match by {
+            Cause::Before => {}
+            Cause::Constraint(number) => {
+                self.listener.deduced(var, domains.get(var), Some(number));
+            }
+            Cause::Hearer => self.listener.deduced(var, domains.get(var), None),
+        }
+        self.nogoods.wake(var, domains)
+    }
+}
+
+struct State<'m, 'l, L: ?Sized> {
     limits: Limits<'m>,
+    listener: &'l mut L,
     domains: Domains,
     propagation: Propagation<'m>,
     choice: Choice,
@@ -126,13 +154,14 @@ struct State<'m> {
     counters: Counters,
 }
 
-impl<'m> State<'m> {
-    fn new(model: &'m Model, limits: Limits<'m>) -> Self {
+impl<'m, 'l, L: Listener + ?Sized> State<'m, 'l, L> {
+    fn new(model: &'m Model, limits: Limits<'m>, listener: &'l mut L) -> Self {
         let domains = model.domains();
         let propagation = Propagation::new(model);
         let choice = Choice::new(domains.vars().map(|var| propagation.degree(var)));
         Self {
             limits,
+            listener,
             domains,
             propagation,
             choice,
@@ -162,13 +191,14 @@ impl<'m> State<'m> {
 
     /// Propagate constraints and nogoods together until nothing changes.
     fn propagate(&mut self) -> Result<(), Conflict> {
-        let nogoods = &mut self.nogoods;
-        let mut heard = |var, domains: &mut Domains| nogoods.wake(var, domains);
+        let mut heard = Heard { nogoods: &mut self.nogoods, listener: &mut *self.listener };
         let result = self.propagation.run(&mut self.domains, self.limits, &mut heard);
         if result.is_err() {
             self.domains.forget_changed();
             self.propagation.clear();
-            if let Some(failed) = self.propagation.failed.take() {
+            let failed = self.propagation.failed.take();
+            self.listener.clashed(failed);
+            if let Some(failed) = failed {
                 self.choice.blame(self.propagation.vars(failed));
             }
         }
@@ -181,6 +211,7 @@ impl<'m> State<'m> {
         self.counters.guesses += 1;
         self.domains.push_level();
         self.guesses.push((var, value));
+        self.listener.guessed(var, value);
         self.domains.assign(var, value).expect("the value was taken from the domain");
         self.propagate()
     }
@@ -194,6 +225,7 @@ impl<'m> State<'m> {
             self.refuted.pop();
         }
         self.refuted.push(Refuted { depth, var, value });
+        self.listener.refuted(var, value);
         let struck = self.domains.strike(var, value);
         Some(struck.and_then(|()| self.propagate()))
     }
@@ -209,6 +241,7 @@ impl<'m> State<'m> {
 
     fn restart(&mut self) -> Result<(), Conflict> {
         self.counters.restarts += 1;
+        self.listener.restarted();
         self.record();
         while self.domains.depth() > 0 {
             self.domains.pop_level();

@@ -21,6 +21,13 @@ pub fn vars(length: usize) -> Vec<Var> {
     (1..=length as u32).rev().map(Var).collect()
 }
 
+/// The places of some variables of a line, in order.
+pub fn places(length: usize, vars: &[Var]) -> Vec<usize> {
+    let mut places: Vec<usize> = vars.iter().map(|var| length - var.index()).collect();
+    places.sort_unstable();
+    places
+}
+
 /// The whole board when this is known of the line.
 pub fn domains(known: &[Values]) -> Domains {
     let bystander = BYSTANDER_VALUES.into_iter().collect();

@@ -67,6 +67,24 @@ pub fn check_state(constraint: &dyn Constraint, known: &[Values], good: &[Vec<Va
     trial.check_clauses(known);
 }
 
+/// Check that a person sees in each witness what is wrong: `shows` looks at a line and the places
+/// that were named, in order.
+#[track_caller]
+pub fn check_witness(
+    constraint: &dyn Constraint,
+    widest: &[Values],
+    shows: &dyn Fn(&[Value], &[usize]) -> bool,
+) {
+    let mut wrong = board::lines(widest);
+    wrong.retain(|line| !constraint.holds(&board::values(line)));
+    assert!(!wrong.is_empty(), "{constraint:?} always holds");
+    for line in wrong {
+        let witness = constraint.witness(&board::values(&line));
+        let places = board::places(line.len(), &witness);
+        assert!(shows(&line, &places), "{constraint:?} {line:?}: {places:?}");
+    }
+}
+
 /// Chance with a seed, so that a test that fails fails again.
 pub fn config(cases: u32) -> Config {
     Config { cases, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..Config::default() }
@@ -91,6 +109,8 @@ impl<'a> Trial<'a> {
             assert!(!constraint.holds(&values), "{constraint:?} does not hold of {line:?}");
             let witness = constraint.witness(&values);
             assert!(witness.iter().all(|var| vars.contains(var)), "{constraint:?} {line:?}");
+            let shown = vars.is_empty() || !witness.is_empty();
+            assert!(shown, "{constraint:?} {line:?}: no witness");
         }
         Self { constraint, widest, good, bad }
     }

@@ -6,7 +6,7 @@ use grille_grid::Size;
 use proptest::prelude::*;
 
 use crate::board::{self, vars};
-use crate::check::{Strength, check, config};
+use crate::check::{Strength, check, check_witness, config};
 
 /// A node as a test tells it: always there, or when a place of the line has one of some values.
 type Told = Option<(usize, Values)>;
@@ -102,6 +102,27 @@ fn what_falls_apart_has_a_witness() {
         let shown = !constraint.witness(&board::values(&line)).is_empty();
         assert_eq!(shown, line != [1, 1], "bridges {line:?}");
     }
+}
+
+/// A piece that nothing there touches, and no larger than the rest.
+#[test]
+fn a_small_piece_is_shown() {
+    let (size, on) = (Size::new(3, 3), Values::one(1));
+    let nodes = vars(9).into_iter().map(|var| Node::When(var, on)).collect();
+    let constraint = Connected::new(nodes, &grid(size));
+    check_witness(&constraint, &[Values::below(2); 9], &|line, places| {
+        let shown: Vec<bool> = (0..9).map(|place| places.contains(&place)).collect();
+        let outside = |a: usize, b: usize| shown[a] && !shown[b] && line[b] == 1;
+        let touched = |&(a, b): &(u32, u32)| {
+            outside(a as usize, b as usize) || outside(b as usize, a as usize)
+        };
+        let there = places.iter().all(|&place| line[place] == 1);
+        let all = line.iter().filter(|&&value| value == 1).count();
+        there
+            && is_one_piece(&shown, &grid(size))
+            && !grid(size).iter().any(touched)
+            && (1..=all / 2).contains(&places.len())
+    });
 }
 
 proptest! {

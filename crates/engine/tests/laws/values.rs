@@ -1,10 +1,12 @@
 //! The laws of the constraints that look at values: givens, sums, differences, balanced lines.
 
-use grille_engine::constraints::{AllDifferent, Among, Balanced, DistinctLines, Exclusive, Sum};
+use grille_engine::constraints::{
+    AllDifferent, Among, AtMostOne, Balanced, DistinctLines, Exclusive, Sum,
+};
 use grille_engine::{Conflict, Constraint, Value, Values};
 
 use crate::board::{self, product, vars};
-use crate::check::{Strength, check, check_wide};
+use crate::check::{Strength, check, check_wide, check_witness};
 
 const BINARY: Values = Values(0b11);
 
@@ -27,6 +29,25 @@ fn a_given_is_one_of_its_values() {
         let given = set(given);
         let meaning = |line: &[Value]| given.has(line[0]);
         check(&Among::new(vars(1)[0], given), Strength::Exact, &[Values::below(4)], &meaning);
+    }
+}
+
+#[test]
+fn at_most_one_takes_the_value() {
+    let wide: &[&[Values]] = &[
+        &[],
+        &[Values::below(3)],
+        &[Values::below(3); 2],
+        &[BINARY; 4],
+        &[Values::below(3); 4],
+        &[set(&[0, 9]), set(&[9, 63]), set(&[0, 63]), set(&[9])],
+    ];
+    for widest in wide {
+        for value in [0, 1, 9] {
+            let constraint = AtMostOne::new(vars(widest.len()), value);
+            let meaning = |line: &[Value]| line.iter().filter(|&&v| v == value).count() <= 1;
+            check(&constraint, Strength::Exact, widest, &meaning);
+        }
     }
 }
 
@@ -163,6 +184,48 @@ fn what_differs_has_no_witness() {
             assert_eq!(shown, !constraint.holds(&values), "{constraint:?} {values:?}");
         }
     }
+}
+
+#[test]
+fn two_equal_ones_are_shown() {
+    let constraint = AllDifferent::new(vars(4));
+    check_witness(
+        &constraint,
+        &[Values::below(4); 4],
+        &|line, places| matches!(places, [a, b] if a != b && line[*a] == line[*b]),
+    );
+    let shifts = [0, 2, 1, 3];
+    let constraint = AllDifferent::shifted(vars(4), shifts.to_vec());
+    let shifted = |line: &[Value], at: usize| u32::from(line[at]) + shifts[at];
+    check_witness(
+        &constraint,
+        &[Values::below(4); 4],
+        &|line, places| matches!(places, [a, b] if a != b && shifted(line, *a) == shifted(line, *b)),
+    );
+}
+
+#[test]
+fn two_equal_lines_are_shown() {
+    let constraint = DistinctLines::new(vars(6), 2);
+    check_witness(&constraint, &[Values::below(3); 6], &|line, places| match *places {
+        [a, b, c, d] => {
+            let whole = a % 2 == 0 && c % 2 == 0 && (b, d) == (a + 1, c + 1);
+            whole && line[a..=b] == line[c..=d]
+        }
+        _ => false,
+    });
+}
+
+#[test]
+fn three_equal_ones_are_shown_and_else_the_whole_line() {
+    let equal = |three: &[Value]| three.iter().all(|value| value == &three[0]);
+    check_witness(&Balanced::new(vars(8)), &[BINARY; 8], &|line, places| match line
+        .windows(3)
+        .any(equal)
+    {
+        true => places.len() == 3 && line[places[0]..].starts_with(&[line[places[2]]; 3]),
+        false => places.iter().copied().eq(0..line.len()),
+    });
 }
 
 fn is_balanced(line: &[Value]) -> bool {

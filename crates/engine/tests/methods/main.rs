@@ -1,8 +1,11 @@
 //! Every method finds each solution of a model once, and answers right when it is stopped early.
 
+mod clash;
 mod known;
 mod random;
+mod replay;
 mod story;
+mod watched;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

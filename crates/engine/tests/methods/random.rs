@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, RngSeed};
 use crate::{stop_after, story};
 
 /// Chance with a seed, so that a test that fails fails again.
-fn config(cases: u32) -> Config {
+pub fn config(cases: u32) -> Config {
     let rng_seed = RngSeed::Fixed(1);
     Config {
         cases,
@@ -73,6 +73,8 @@ proptest! {
             found.sort();
             (found, ended)
         });
+        let heard = crate::watched::check(&model);
+        prop_assert!(heard.iter().take(5).all(|&events| events > 0), "{:?}", heard);
         let (expected, _) = answers.next().expect("there are methods");
         prop_assert!(expected.iter().all(|solution| model.violated(solution).next().is_none()));
         prop_assert!(answers.all(|(found, ended)| found == expected && ended == Ended::Exhausted));
@@ -92,6 +94,11 @@ proptest! {
             prop_assert_eq!(ended, Ended::Exhausted, "{}", method.name());
             prop_assert_eq!(&found, &all, "{}", method.name());
         }
+    }
+
+    #[test]
+    fn a_search_can_be_played_again_from_what_it_tells(story in story::any()) {
+        crate::watched::check(&story.model());
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Small models told as data, so that chance can make them and shrink them.
 
 use grille_engine::constraints::{
-    AllDifferent, Among, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs, Sum,
+    AllDifferent, Among, AtMostOne, Balanced, Connected, DistinctLines, Exclusive, Node, Run, Runs,
+    Sum,
 };
-use grille_engine::{Constraint, Model, Place, Scope, Value, Values, Var, message};
+use grille_engine::{ClueId, Constraint, Model, Place, Scope, Value, Values, Var, message};
 use grille_grid::Cell;
 use proptest::prelude::*;
 
@@ -14,11 +15,13 @@ pub struct Story {
     rules: Vec<Rule>,
 }
 
-/// A constraint of some kind on some variables; the numbers fill in what it still needs.
+/// A constraint of some kind on some variables because of some clues; the numbers fill in what it
+/// still needs.
 #[derive(Clone, Debug)]
 struct Rule {
     kind: Kind,
     vars: Vec<Var>,
+    clues: Vec<u32>,
     numbers: Vec<u32>,
 }
 
@@ -35,6 +38,7 @@ enum Kind {
     DistinctLines,
     Runs,
     Connected,
+    AtMostOne,
 }
 
 const KINDS: &[Kind] = &[
@@ -49,11 +53,14 @@ const KINDS: &[Kind] = &[
     Kind::DistinctLines,
     Kind::Runs,
     Kind::Connected,
+    Kind::AtMostOne,
 ];
 
 /// Beyond this many ways to fill a board in, variables get fewer values.
 const MANY: u32 = 2000;
 const BINARY: Values = Values(0b11);
+/// Clues of every story.
+const CLUES: u32 = 5;
 
 /// Any story of up to nine variables and six rules.
 pub fn any() -> impl Strategy<Value = Story> {
@@ -70,11 +77,9 @@ fn rule(variables: usize) -> impl Strategy<Value = Rule> {
     let vars = (Just(all).prop_shuffle(), 0..=variables)
         .prop_map(|(vars, without)| vars[without / 2..].to_vec());
     let numbers = prop::collection::vec(0u32..16, 16);
-    (prop::sample::select(KINDS), vars, numbers).prop_map(|(kind, vars, numbers)| Rule {
-        kind,
-        vars,
-        numbers,
-    })
+    let clues = prop::collection::vec(0..CLUES, 0..3);
+    (prop::sample::select(KINDS), vars, clues, numbers)
+        .prop_map(|(kind, vars, clues, numbers)| Rule { kind, vars, clues, numbers })
 }
 
 /// Take values away from the last variables until the board is small.
@@ -92,6 +97,9 @@ impl Story {
     /// The model that is told.
     pub fn model(&self) -> Model {
         let mut model = blank(&self.values);
+        for (number, cell) in (0..CLUES).zip((0..).map(Cell)) {
+            model.clue(Place::Cell(cell), number.to_string());
+        }
         self.rules.iter().for_each(|rule| self.post(rule, &mut model));
         model
     }
@@ -100,27 +108,28 @@ impl Story {
         let (vars, numbers) = (rule.vars.clone(), &rule.numbers);
         let total = numbers[0] % (2 * vars.len() as u32 + 1);
         match (rule.kind, &vars[..]) {
-            (Kind::AllDifferent, _) => post(model, AllDifferent::new(vars)),
+            (Kind::AllDifferent, _) => rule.post(model, AllDifferent::new(vars)),
             (Kind::Shifted, _) => {
                 let shifts = numbers[..vars.len()].to_vec();
-                post(model, AllDifferent::shifted(vars, shifts));
+                rule.post(model, AllDifferent::shifted(vars, shifts));
             }
             (Kind::Among, &[var, ..]) => {
-                post(model, Among::new(var, Values(u64::from(numbers[0]))));
+                rule.post(model, Among::new(var, Values(u64::from(numbers[0]))));
             }
-            (Kind::Exclusive, &[one, other, ..]) => post(model, Exclusive::new(one, other)),
+            (Kind::Exclusive, &[one, other, ..]) => rule.post(model, Exclusive::new(one, other)),
             (Kind::Among | Kind::Exclusive, _) => {}
-            (Kind::Exactly, _) => post(model, Sum::exactly(vars, total)),
-            (Kind::AtMost, _) => post(model, Sum::at_most(vars, total)),
-            (Kind::AtLeast, _) => post(model, Sum::at_least(vars, total)),
-            (Kind::Balanced, _) => post(model, Balanced::new(self.even(&vars))),
+            (Kind::Exactly, _) => rule.post(model, Sum::exactly(vars, total)),
+            (Kind::AtMost, _) => rule.post(model, Sum::at_most(vars, total)),
+            (Kind::AtLeast, _) => rule.post(model, Sum::at_least(vars, total)),
+            (Kind::Balanced, _) => rule.post(model, Balanced::new(self.even(&vars))),
             (Kind::DistinctLines, _) => {
                 let length = 1 + numbers[0] as usize % 3;
                 let whole = vars.len() / length * length;
-                post(model, DistinctLines::new(vars[..whole].to_vec(), length));
+                rule.post(model, DistinctLines::new(vars[..whole].to_vec(), length));
             }
-            (Kind::Runs, _) => post(model, Runs::new(vars, runs(numbers))),
-            (Kind::Connected, _) => post(model, connected(&vars, numbers)),
+            (Kind::Runs, _) => rule.post(model, Runs::new(vars, runs(numbers))),
+            (Kind::Connected, _) => rule.post(model, connected(&vars, numbers)),
+            (Kind::AtMostOne, _) => rule.post_at_most_one(model),
         }
     }
 
@@ -130,6 +139,21 @@ impl Story {
         let mut vars: Vec<Var> = vars.iter().filter(binary).copied().collect();
         vars.truncate(vars.len() / 2 * 2);
         vars
+    }
+}
+
+impl Rule {
+    fn post(&self, model: &mut Model, constraint: impl Constraint + 'static) {
+        let clues: Vec<ClueId> = self.clues.iter().copied().map(ClueId).collect();
+        model.post(constraint, message!("broken"), Scope::Board, &clues);
+    }
+
+    /// With no clues, or with one for each variable.
+    fn post_at_most_one(&self, model: &mut Model) {
+        let each = self.numbers.iter().map(|number| number % CLUES).take(self.vars.len());
+        let clues = if self.clues.is_empty() { Vec::new() } else { each.collect() };
+        let value = self.numbers[0] as Value % 4;
+        Self { clues, ..self.clone() }.post(model, AtMostOne::new(self.vars.clone(), value));
     }
 }
 

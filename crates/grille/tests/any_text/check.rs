@@ -1,6 +1,6 @@
 //! What must be true of every text.
 
-use grille::{FAMILIES, Instance, Item, ParseError, Reading, Titles, Unrecognised};
+use grille::{FAMILIES, Instance, Item, Known, ParseError, Reading, Titles, Unrecognised};
 use proptest::test_runner::TestCaseError;
 use proptest::{prop_assert, prop_assert_eq};
 
@@ -75,8 +75,9 @@ fn check_puzzle(puzzle: &dyn Instance, titles: &Titles) -> Checked {
     if puzzle.size().area() > SMALL {
         return Ok(());
     }
+    puzzle.draw(Known::Nothing);
     if let Ok(model) = puzzle.model() {
-        puzzle.draw(&model.domains());
+        puzzle.draw(Known::Candidates(&model.domains()));
     }
     let family = grille::family(puzzle.info().id).expect("every puzzle has a family");
     for form in family.formats() {

@@ -10,12 +10,12 @@ fn board(seed: &mut Seed, longest: usize) -> (Sea, Vec<usize>) {
     let density = 15 + seed.below(45);
     let cells = (0..width * height).filter(|_| seed.percent(density)).collect::<Vec<_>>();
     let places = cells.into_iter().map(|cell| (cell % width, cell / width)).collect();
-    let most = [2, 2, 1, 3][seed.below(4)];
+    let most = *seed.pick(&[2, 2, 1, 3]);
     let mut sea = Sea { width, height, most, islands: places };
     let spans = sea.spans();
     let mut bridges = vec![0; spans.len()];
     // Few bridges tear the board apart, many make it loose.
-    let share = [70, 90, 100][seed.below(3)];
+    let share = *seed.pick(&[70, 90, 100]);
     for i in seed.order(spans.len()) {
         let free = (0..spans.len()).all(|j| bridges[j] == 0 || !sea.cross(spans[i], spans[j]));
         if free && seed.percent(share) {

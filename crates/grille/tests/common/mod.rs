@@ -1,4 +1,4 @@
-//! What tests that count solutions share: chance with a seed, puzzles as text, a comparison.
+//! What tests that count solutions share: puzzles as text, puzzles by chance, a comparison.
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
@@ -6,35 +6,9 @@ pub mod agreement;
 pub mod makers;
 pub mod table;
 
+pub use grille_chance::Seed;
+
 use grille::{Count, Instance, Limits, Reading, Solver};
-
-/// A small generator, so that a test that fails fails again.
-pub struct Seed(pub u64);
-
-impl Seed {
-    /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((u128::from(z ^ (z >> 31)) * n as u128) >> 64) as usize
-    }
-
-    /// True in so many cases of a hundred.
-    pub fn percent(&mut self, cases: usize) -> bool {
-        self.below(100) < cases
-    }
-
-    /// The numbers below `n` in some order.
-    pub fn order(&mut self, n: usize) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..n).collect();
-        for i in (1..n).rev() {
-            all.swap(i, self.below(i + 1));
-        }
-        all
-    }
-}
 
 /// A puzzle as somebody would hand it in.
 #[derive(Clone, Debug)]

@@ -3,10 +3,13 @@
 //! `corpus/FAMILY/NAME.txt` is one puzzle; `NAME.expected` says what is known of it: `unique` with
 //! the solution below, `none`, `several 92`, or `several` alone where nobody counts to the end.
 //!
+//! A puzzle in our own form may have its solution below it.
+//!
 //! `UPDATE=1 cargo test -p grille --test corpus` writes the `.expected` files anew, from what the
 //! first method finds. Read the difference before you believe it.
 
 mod expected;
+mod solutions;
 
 use std::collections::HashSet;
 use std::fs;
@@ -45,19 +48,6 @@ fn every_method_finds_what_is_expected() {
 }
 
 #[test]
-fn every_solution_that_comes_with_a_puzzle_is_right() {
-    every_case(|case| {
-        let item = case.item()?;
-        let (Ok(puzzle), Some(text)) = (item.puzzle, item.solution) else { return Ok(()) };
-        let solution = puzzle.read_solution(&text);
-        let solution = solution.map_err(|why| format!("cannot read its solution: {why}"))?;
-        check_solution(puzzle.as_ref(), &solution)?;
-        let Expected::Unique(wanted) = case.expected()? else { return Ok(()) };
-        ensure(puzzle.solution_text(&solution) == wanted, || "expected another one".to_owned())
-    });
-}
-
-#[test]
 fn every_form_says_the_whole_puzzle() {
     every_case(|case| {
         let puzzle = case.puzzle()?;
@@ -69,6 +59,25 @@ fn every_form_says_the_whole_puzzle() {
         let wrong: Vec<String> = wrong.collect();
         ensure(wrong.is_empty(), || wrong.join("\n    "))
     });
+}
+
+/// Else a form that refuses every puzzle would do.
+#[test]
+fn every_form_takes_what_was_written_in_it() {
+    every_case(|case| {
+        let form = recognise(&case.text, &Reading::default()).map_err(|why| why.to_string())?;
+        ensure(!writes(case.family, form.id) || case.is_taken_by(form.id), || {
+            format!("the form {} refuses its own puzzle", form.id)
+        })
+    });
+    for family in FAMILIES {
+        let id = family.info().id;
+        for form in family.formats().into_iter().filter(|form| form.writes) {
+            let own = CORPUS.iter().filter(|case| case.family.info().id == id);
+            let taken = own.filter(|case| case.is_taken_by(form.id)).count();
+            assert!(taken >= TAKEN, "{id}: the form {} takes {taken} puzzles", form.id);
+        }
+    }
 }
 
 #[test]
@@ -140,6 +149,13 @@ fn check_form(family: &dyn Family, puzzle: &dyn Instance, form: &str) -> Result<
     let again = again.map_err(|why| format!("cannot be read again: {why}\n{text}"))?;
     let same = own_text(again.as_ref()) == own_text(puzzle);
     ensure(same, || format!("read again it is another puzzle:\n{text}"))
+}
+
+/// So many puzzles of the corpus at least can be said in each form.
+const TAKEN: usize = 4;
+
+fn writes(family: &dyn Family, form: &str) -> bool {
+    family.formats().into_iter().any(|one| one.id == form && one.writes)
 }
 
 /// What a family should have and has not.
@@ -221,6 +237,10 @@ impl Case {
         let text = fs::read_to_string(&self.expected)
             .map_err(|_| "no `.expected` beside it; UPDATE=1 writes one".to_owned())?;
         Expected::parse(&text).ok_or_else(|| format!("cannot understand its `.expected`:\n{text}"))
+    }
+
+    fn is_taken_by(&self, form: &str) -> bool {
+        self.puzzle().is_ok_and(|puzzle| puzzle.write(form, &Titles::default()).is_ok())
     }
 
     fn is_unique_and_oblong(&self) -> bool {

@@ -35,7 +35,7 @@ const MAKERS: [Maker; 4] = [
 ];
 
 fn takuzu(seed: &mut Seed) -> Box<dyn Instance> {
-    let rule = ["forbidden", "allowed"][seed.below(2)];
+    let rule = seed.pick(&["forbidden", "allowed"]);
     let table = makers::takuzu(seed, 6, 8, rule, 45);
     Sheet::new("takuzu", "rows", table.rows()).with("equal-lines", rule).puzzle()
 }

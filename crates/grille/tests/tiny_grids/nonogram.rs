@@ -164,7 +164,7 @@ fn clues_of_a_picture_but_for_one_line() {
         let pictures = Pictures::new(colours, width, height);
         let known: Vec<&Clues> = pictures.with.keys().collect();
         for round in 0..300 {
-            let mut clues = known[seed.below(known.len())].clone();
+            let mut clues = (*seed.pick(&known)).clone();
             let line = seed.below(clues.len());
             clues[line] = random_clues(&mut seed, colours, width, height)[line].clone();
             pictures.check(round, &clues);

@@ -74,7 +74,7 @@ fn queens_of_a_solution_are_found_again() {
     for side in [4, 5, 6] {
         let all = placements(side);
         for round in 0..20 {
-            let columns = &all[seed.below(all.len())];
+            let columns = seed.pick(&all);
             let kept = &seed.order(side)[..seed.below(side + 1)];
             let queens: Vec<usize> = kept.iter().map(|row| row * side + columns[*row]).collect();
             check_placed(round, side, &all, &queens);

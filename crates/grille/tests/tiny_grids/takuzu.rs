@@ -71,7 +71,7 @@ impl Full {
     /// Some givens of a full board, or any numbers at all.
     fn check_random(&self, seed: &mut Seed, rounds: usize) {
         for round in 0..rounds {
-            let board = &self.all[seed.below(self.all.len())];
+            let board = seed.pick(&self.all);
             let (shown, wrong) = ([15, 30, 50][round % 3], [0, 10, 50][round / 3 % 3]);
             let givens: Vec<usize> = board
                 .iter()

@@ -4,7 +4,7 @@ use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
 
 use crate::cells::Cells;
-use crate::givens::{BY_HALF, Halves};
+use crate::givens::{BAD, CHARACTERS};
 use crate::lanes::Sixteen;
 
 /// Read what a text stands for. It cannot be done if it has a bad character, or the machine no AVX2.
@@ -75,3 +75,30 @@ fn every_third(first: i8) -> __m256i {
         a, -1, b, -1, c, -1, -1, -1, d, -1, e, -1, f, -1, -1, -1,
     )
 }
+
+/// What characters stand for, found by the lower half of a byte: no two good ones have the same.
+struct Halves {
+    /// The good character with this half; if there is none, a byte with another half.
+    good: [u8; 16],
+    /// Which of the digits 1 to 8 it stands for.
+    lower: [u8; 16],
+    /// Whether it stands for 9.
+    ninth: [u8; 16],
+}
+
+const BY_HALF: Halves = {
+    let mut halves = Halves { good: [0; 16], lower: [0; 16], ninth: [0; 16] };
+    halves.good[0] = 1;
+    let mut byte = 0;
+    while byte < CHARACTERS.len() {
+        let (meaning, half) = (CHARACTERS[byte], byte % 16);
+        if meaning as u64 != BAD {
+            assert!(halves.good[half] as usize % 16 != half, "two characters have the same half");
+            halves.good[half] = byte as u8;
+            halves.lower[half] = meaning as u8;
+            halves.ninth[half] = (meaning >> 8) as u8;
+        }
+        byte += 1;
+    }
+    halves
+};

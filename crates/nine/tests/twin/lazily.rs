@@ -1,18 +1,18 @@
 //! Solutions asked for one by one: the same as those that are told, in the same order.
 
+use grille_chance::Seed;
 use grille_nine::{Givens, Machine, Solver, Stopped};
 
-use crate::chance::Chance;
 use crate::{EMPTY, any_puzzle, slow, solutions};
 
 const MACHINES: [Machine; 3] = [Machine::Best, Machine::Avx2, Machine::Plain];
 
 #[test]
 fn as_many_come_as_are_counted_and_in_the_same_order() {
-    let mut chance = Chance(7);
+    let mut seed = Seed(7);
     let mut seen = [0; 3];
     for _ in 0..300 {
-        let givens = any_puzzle(&mut chance, 26);
+        let givens = any_puzzle(&mut seed, 26);
         for machine in MACHINES {
             let mut solver = Solver::on(machine);
             let mut told = Vec::new();
@@ -30,7 +30,7 @@ fn as_many_come_as_are_counted_and_in_the_same_order() {
 
 #[test]
 fn nothing_comes_after_the_last_one() {
-    let full = slow::filled(&mut Chance(8));
+    let full = slow::filled(&mut Seed(8));
     let mut all = Solver::new().solutions(&Givens::from_values(&full).unwrap());
     assert_eq!([all.next(), all.next(), all.next()], [Some(full), None, None]);
 }

@@ -1,13 +1,12 @@
 //! The solver against a slow and obvious twin, on puzzles of every kind.
 
-mod chance;
 mod lazily;
 mod slow;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use chance::Chance;
+use grille_chance::Seed;
 use grille_nine::{BadGivens, End, Givens, Grid, Machine, Solver, Verdict, Walk};
 
 const EMPTY: Grid = [0; 81];
@@ -64,20 +63,20 @@ fn check_verdict(values: &Grid, found: &BTreeSet<Grid>) {
     }
 }
 
-/// A solved grid, and the cells in an order of chance.
-fn shuffled(chance: &mut Chance) -> (Grid, Vec<usize>) {
+/// A solved grid, and the cells in an order of seed.
+fn shuffled(seed: &mut Seed) -> (Grid, Vec<usize>) {
     let mut cells: Vec<usize> = (0..81).collect();
-    chance.shuffle(&mut cells);
-    (slow::filled(chance), cells)
+    seed.shuffle(&mut cells);
+    (slow::filled(seed), cells)
 }
 
 #[test]
 fn parts_of_solved_grids_with_any_number_of_givens() {
-    let mut chance = Chance(1);
+    let mut seed = Seed(1);
     let mut seen = BTreeSet::new();
     for round in 0..20 {
         for givens in 0..=81 {
-            let (grid, cells) = shuffled(&mut chance);
+            let (grid, cells) = shuffled(&mut seed);
             let mut values = EMPTY;
             for &cell in &cells[..givens] {
                 values[cell] = grid[cell];
@@ -92,17 +91,17 @@ fn parts_of_solved_grids_with_any_number_of_givens() {
 
 #[test]
 fn solved_grids_with_some_cells_changed() {
-    let mut chance = Chance(2);
+    let mut seed = Seed(2);
     let mut without = 0;
     for _ in 0..20 {
         for givens in 1..=81 {
-            let (grid, cells) = shuffled(&mut chance);
+            let (grid, cells) = shuffled(&mut seed);
             let mut values = EMPTY;
             for &cell in &cells[..givens] {
                 values[cell] = grid[cell];
             }
-            for _ in 0..1 + chance.below(2) {
-                values[cells[chance.below(givens)]] = 1 + chance.below(9) as u8;
+            for _ in 0..1 + seed.below(2) {
+                values[cells[seed.below(givens)]] = 1 + seed.below(9) as u8;
             }
             without += usize::from(check(&values, 2_000) == Some(0));
         }
@@ -112,12 +111,12 @@ fn solved_grids_with_some_cells_changed() {
 
 #[test]
 fn givens_of_pure_chance() {
-    let mut chance = Chance(3);
+    let mut seed = Seed(3);
     for _ in 0..60 {
         for givens in 0..24 {
             let mut values = EMPTY;
             for _ in 0..givens {
-                values[chance.below(81)] = 1 + chance.below(9) as u8;
+                values[seed.below(81)] = 1 + seed.below(9) as u8;
             }
             check(&values, 2_000);
         }
@@ -151,8 +150,8 @@ fn two_digits_that_need_the_same_cell_contradict() {
 #[test]
 fn counts_are_exact_and_limits_are_kept() {
     // All but the first two bands of a grid: the twin counts the ways to fill the rest.
-    let mut chance = Chance(4);
-    let mut values = slow::filled(&mut chance);
+    let mut seed = Seed(4);
+    let mut values = slow::filled(&mut seed);
     values[..32].fill(0);
     let expected = slow::solutions(&values, usize::MAX, u32::MAX).unwrap().len() as u64;
     assert!(expected > 10, "{expected}");
@@ -198,16 +197,16 @@ fn a_stopped_solver_starts_afresh() {
     let mut solver = Solver::new();
     let empty = Givens::from_values(&EMPTY).unwrap();
     assert_eq!(solver.count(&empty, 100), 100);
-    let full = slow::filled(&mut Chance(5));
+    let full = slow::filled(&mut Seed(5));
     let verdict = solver.judge(&Givens::from_values(&full).unwrap());
     assert_eq!(verdict, Verdict::Unique(full));
 }
 
 #[test]
 fn many_at_once_are_judged_as_one_by_one() {
-    let mut chance = Chance(6);
+    let mut seed = Seed(6);
     for length in [0, 1, 2, 3, 500] {
-        let puzzles: Vec<Givens> = (0..length).map(|_| any_puzzle(&mut chance, 20)).collect();
+        let puzzles: Vec<Givens> = (0..length).map(|_| any_puzzle(&mut seed, 20)).collect();
         let mut verdicts = vec![Verdict::None; length];
         for machine in [Machine::Best, Machine::Avx2, Machine::Plain] {
             let mut solver = Solver::on(machine);
@@ -220,14 +219,14 @@ fn many_at_once_are_judged_as_one_by_one() {
 }
 
 /// A part of a solved grid with so many givens or a few more, one of them changed now and then.
-fn any_puzzle(chance: &mut Chance, givens: usize) -> Givens {
-    let (grid, cells) = shuffled(chance);
+fn any_puzzle(seed: &mut Seed, givens: usize) -> Givens {
+    let (grid, cells) = shuffled(seed);
     let mut values = EMPTY;
-    for &cell in &cells[..givens + chance.below(20)] {
+    for &cell in &cells[..givens + seed.below(20)] {
         values[cell] = grid[cell];
     }
-    if chance.below(3) == 0 {
-        values[cells[0]] = 1 + chance.below(9) as u8;
+    if seed.one_in(3) {
+        values[cells[0]] = 1 + seed.below(9) as u8;
     }
     Givens::from_values(&values).expect("numbers up to 9")
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::chance::Chance;
+use grille_chance::Seed;
 
 type Grid = [u8; 81];
 
@@ -30,19 +30,19 @@ pub fn solutions(givens: &Grid, limit: usize, steps: u32) -> Option<BTreeSet<Gri
     (left > 0).then_some(found)
 }
 
-/// A solved grid of chance.
-pub fn filled(chance: &mut Chance) -> Grid {
+/// A solved grid of seed.
+pub fn filled(seed: &mut Seed) -> Grid {
     loop {
         let mut grid = [0; 81];
         for box_ in [0, 30, 60] {
             let mut digits: Vec<u8> = (1..=9).collect();
-            chance.shuffle(&mut digits);
+            seed.shuffle(&mut digits);
             for (i, digit) in digits.into_iter().enumerate() {
                 grid[box_ + i / 3 * 9 + i % 3] = digit;
             }
         }
-        let cell = 3 + chance.below(6);
-        grid[cell] = 1 + chance.below(9) as u8;
+        let cell = 3 + seed.below(6);
+        grid[cell] = 1 + seed.below(9) as u8;
         let found = solutions(&grid, 1, 100_000).unwrap_or_default();
         if let Some(grid) = found.into_iter().next() {
             return grid;

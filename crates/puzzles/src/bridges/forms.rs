@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use grille_engine::{Message, Solution, message};
 
 use super::{Bridges, Island, WIDEST_SPAN};
+use crate::abilities::{Link, Numbers};
 use crate::puzzle::{Fit, Format};
 use crate::text::{
     Board, Headers, LONGEST_SIDE, ParseError, Row, Token, column_range, first_board, is_blank,
@@ -148,16 +149,34 @@ fn as_has(bridges: &Bridges) -> String {
 
 /// One line a span with bridges: `(1,2) <-> (1,4) = 1`, rows and columns counted from 1.
 pub(super) fn solution_text(bridges: &Bridges, solution: &Solution) -> String {
+    let line = |link: Link| {
+        let ((a, b), (c, d)) = (link.from, link.to);
+        format!("({a},{b}) <-> ({c},{d}) = {}\n", link.number)
+    };
+    links(bridges, solution).into_iter().map(line).collect()
+}
+
+/// The bridges that are there.
+pub(super) fn numbers(bridges: &Bridges, solution: &Solution) -> Numbers {
+    Numbers::Links(links(bridges, solution))
+}
+
+/// The islands that are joined, in reading order.
+fn links(bridges: &Bridges, solution: &Solution) -> Vec<Link> {
     let spans = bridges.spans();
-    let mut lines: Vec<([u32; 2], String)> = Vec::new();
-    for (span, &count) in spans.all.iter().zip(solution) {
-        if count > 0 {
-            let [a, b] = span.ends.map(|end| bridges.name(bridges.islands[end as usize].cell));
-            lines.push((span.ends, format!("{a} <-> {b} = {count}\n")));
-        }
-    }
-    lines.sort();
-    lines.into_iter().map(|(_, line)| line).collect()
+    let built = spans.all.iter().zip(solution).filter(|(_, count)| **count > 0);
+    let mut built: Vec<([u32; 2], u8)> = built.map(|(span, &count)| (span.ends, count)).collect();
+    built.sort_unstable();
+    let place = |island: u32| {
+        let cell = bridges.islands[island as usize].cell;
+        (bridges.size.row(cell) + 1, bridges.size.column(cell) + 1)
+    };
+    let link = |([from, to], count): ([u32; 2], u8)| Link {
+        from: place(from),
+        to: place(to),
+        number: count.into(),
+    };
+    built.into_iter().map(link).collect()
 }
 
 /// Lines as `solution_text` writes them; lines such as `solveTime = 0.05` are passed over.

@@ -8,15 +8,15 @@ mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Message, Model, Place, Scope, Solution, Values, Var, message,
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Values, Var, message,
 };
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::own::{Body, Document};
-use crate::text::{ParseError, number_range};
+use crate::abilities::{Abilities, Answers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::number_range;
+use crate::text::own::Body;
 
 /// Islands with numbers. A variable is the number of bridges on a span between two neighbours.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,11 +50,6 @@ impl Bridges {
         let (row, column) = (self.size.row(island.cell) + 1, self.size.column(island.cell) + 1);
         message!("bridges-at", number = island.bridges, row = row, column = column)
     }
-
-    /// A cell in solutions, counted from 1.
-    fn name(&self, cell: Cell) -> String {
-        format!("({},{})", self.size.row(cell) + 1, self.size.column(cell) + 1)
-    }
 }
 
 impl Puzzle for Bridges {
@@ -69,29 +64,23 @@ impl Puzzle for Bridges {
         },
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let keys = vec![("most", self.most.to_string())];
-        Body { keys, sections: vec![("board", forms::board_text(self))] }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
-        if key != "most" {
-            return Err(message!("only-rule", rule = "most"));
-        }
-        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
-        self.most = most.ok_or_else(|| number_range(1, WIDEST_SPAN))?;
-        Ok(())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Bridges::set),
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Bridges::to_own,
+            },
+            Answers {
+                write: forms::solution_text,
+                read: forms::read_solution,
+                numbers: forms::numbers,
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -129,19 +118,23 @@ impl Puzzle for Bridges {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        forms::solution_text(self, solution)
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
+    fn draw(&self, known: Known<'_>) -> Drawing {
         draw::draw(self, known)
     }
+}
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+impl Bridges {
+    fn to_own(&self) -> Body {
+        let keys = vec![("most", self.most.to_string())];
+        Body { keys, sections: vec![("board", forms::board_text(self))] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        if key != "most" {
+            return Err(message!("only-rule", rule = "most"));
+        }
+        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
+        self.most = most.ok_or_else(|| number_range(1, WIDEST_SPAN))?;
+        Ok(())
     }
 }

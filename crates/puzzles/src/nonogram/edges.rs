@@ -1,10 +1,12 @@
 //! Nonograms as people begin them: the outermost placements of each line, then plain guesses.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
+use grille_engine::{
+    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Solution,
+};
 
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
-use crate::puzzle::Own;
+use crate::puzzle::Special;
 
 /// What the leftmost and the rightmost placement of a line have in common, and guesses on top.
 ///
@@ -12,9 +14,13 @@ use crate::puzzle::Own;
 #[derive(Debug)]
 pub(super) struct Edges;
 
-impl Own<Nonogram> for Edges {
+impl Special<Nonogram> for Edges {
     fn name(&self) -> &'static str {
         "edges"
+    }
+
+    fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
+        &[Counter::Guesses, Counter::Conflicts, Counter::Lines, Counter::Cells]
     }
 
     fn each(
@@ -25,27 +31,48 @@ impl Own<Nonogram> for Edges {
     ) -> Outcome {
         limits.latched(|limits| {
             let mut board = Board::new(puzzle, Rule::Edges);
-            // Nobody else would take over: guesses may fail as often as they do.
-            let mut dive = Dive::new(u64::MAX);
-            let mut cells = 0;
-            let ended = match board.settle(limits.stop) {
-                Err(_) => Ended::Exhausted,
-                Ok(()) => {
-                    cells = (board.cells() - board.open()) as u64;
-                    dive.run(&mut board, &mut most_constrained, limits.stop, found)
-                }
-            };
-            let Dive { guesses, conflicts, .. } = dive;
-            let lines = board.lines_solved;
-            let counters = Counters {
-                guesses,
-                conflicts,
-                cells,
-                lines,
-                propagations: lines,
-                ..Counters::default()
-            };
-            Outcome { ended, counters }
+            let settled = board.settle(limits.stop);
+            dive(&mut board, settled, |dive, board| {
+                dive.run(board, &mut most_constrained, limits.stop, found)
+            })
         })
     }
+
+    fn watched(
+        &self,
+        puzzle: &Nonogram,
+        limits: Limits<'_>,
+        listener: &mut dyn Listener,
+    ) -> Outcome {
+        limits.latched(|limits| {
+            let mut board = Board::for_a_film(puzzle, Rule::Edges, listener);
+            let settled = board.settle_watched(limits.stop, listener);
+            dive(&mut board, settled, |dive, board| {
+                dive.watched(board, &mut most_constrained, limits.stop, listener)
+            })
+        })
+    }
+}
+
+/// Guesses on a board whose lines are settled, unless that showed that there is no solution.
+fn dive(
+    board: &mut Board<'_>,
+    settled: Result<(), Conflict>,
+    run: impl FnOnce(&mut Dive, &mut Board<'_>) -> Ended,
+) -> Outcome {
+    // Nobody else would take over: guesses may fail as often as they do.
+    let mut dive = Dive::new(u64::MAX);
+    let mut cells = 0;
+    let ended = match settled {
+        Err(_) => Ended::Exhausted,
+        Ok(()) => {
+            cells = (board.cells() - board.open()) as u64;
+            run(&mut dive, board)
+        }
+    };
+    let Dive { guesses, conflicts, .. } = dive;
+    let lines = board.lines_solved;
+    let counters =
+        Counters { guesses, conflicts, cells, lines, propagations: lines, ..Counters::default() };
+    Outcome { ended, counters }
 }

@@ -6,17 +6,17 @@ mod fast;
 mod forms;
 mod lines;
 mod palette;
+mod totals;
 
 use grille_engine::constraints::{Among, Run, Runs};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Message, Model, Place, Solution, Spot, Value, Values, Var, message,
+    Catalogue, Drawing, Known, Model, Place, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
 
-use crate::puzzle::{Format, Info, Own, Puzzle};
-use crate::text::ParseError;
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
 
 /// The runs of every line, in black or in colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,18 +67,6 @@ impl Nonogram {
         }
     }
 
-    /// How many cells of a colour the rows and the columns ask for, where that is not the same.
-    fn mismatch(&self) -> Option<[u32; 2]> {
-        let cells = |colour: Value| {
-            let alike = |run: &&Run| run.colour == colour;
-            [0, 1].map(|axis| {
-                self.clues[axis].iter().flatten().filter(alike).map(|run| run.length).sum::<u32>()
-            })
-        };
-        let colours = (1..self.palette.len()).map(|colour| colour as Value);
-        colours.map(cells).find(|[rows, columns]| rows != columns)
-    }
-
     /// A clue in words: `3 1`, or with colours `3a 1b`; `0` for an empty line.
     fn clue_text(&self, runs: &[Run]) -> String {
         let word = |run: &Run| match self.palette.is_plain() {
@@ -102,21 +90,20 @@ impl Puzzle for Nonogram {
         },
     };
 
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::own::read(document)
-    }
-
-    fn to_own(&self) -> Body {
-        forms::own::write(self)
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), Message> {
-        Err(message!("nonogram-no-rules"))
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast, &edges::Edges],
+        ..Abilities::new(
+            OwnForm { read: forms::own::read, write: forms::own::write },
+            Answers {
+                write: Nonogram::solution_text,
+                read: forms::read_solution,
+                numbers: |nonogram, solution| {
+                    Numbers::of_cells(nonogram.size, |cell| solution[cell.index()].into())
+                },
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -127,6 +114,7 @@ impl Puzzle for Nonogram {
         for cell in self.size.cells() {
             model.variable(Place::Cell(cell), Values::below(self.palette.len()));
         }
+        let mut clues = Vec::new();
         for line in self.size.lines() {
             let runs = self.runs(line);
             let text = self.clue_text(runs);
@@ -135,31 +123,28 @@ impl Puzzle for Nonogram {
             let scope = message!("nonogram-line", line = Spot::from(line), clue = text);
             let constraint = Runs::new(vars, runs.to_vec());
             model.post(constraint, message!("nonogram-runs"), scope, &[clue]);
+            clues.push(clue);
         }
-        if let Some([rows, columns]) = self.mismatch() {
+        if let Some(mismatch) = self.mismatch() {
+            let [rows, columns] = mismatch.cells;
+            let from: Vec<_> = self.too_many(mismatch).map(|line| clues[line]).collect();
             // Guesses and clauses would take for ever to see what adding up shows.
             let scope = message!("nonogram-sums", rows = rows, columns = columns);
             let never = Among::new(Var(0), Values::NONE);
-            model.post(never, message!("nonogram-mismatch"), scope, &[]);
+            model.post(never, message!("nonogram-mismatch"), scope, &from);
         }
         model
     }
 
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
+    }
+}
+
+impl Nonogram {
     fn solution_text(&self, solution: &Solution) -> String {
         let sign = |&value: &u8| self.palette.colour(value).sign;
         let row = |row: &[u8]| row.iter().map(sign).chain(['\n']).collect::<String>();
         solution.chunks(self.size.width as usize).map(row).collect()
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
-        draw::draw(self, known)
-    }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast, &edges::Edges]
     }
 }

@@ -3,7 +3,7 @@
 use grille_engine::{Message, Spot, message};
 
 use super::{Queens, columns};
-use crate::puzzle::{Broken, Large};
+use crate::abilities::{Broken, Large};
 
 pub(super) const LARGE: Large<Queens> = Large {
     why: message!("queens-large"),

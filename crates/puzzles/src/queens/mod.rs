@@ -1,6 +1,7 @@
 //! Queens: n of them on a board of n by n, none in reach of another.
 
 mod columns;
+mod draw;
 mod fast;
 mod forms;
 mod large;
@@ -9,14 +10,12 @@ mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ink, Mark, Message, Model, Place, Point, Scope, Solution, Values,
-    Var, message,
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Values, Var, message,
 };
 use grille_grid::{Axis, Cell, Size};
 
-use crate::puzzle::{Format, Info, Large, Own, Puzzle};
-use crate::text::ParseError;
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
 
 /// A board with some queens placed already. The variable of a row is the column of its queen; on
 /// boards that no model can hold a row has several.
@@ -48,26 +47,22 @@ impl Puzzle for Queens {
         },
     };
 
-    const IMAGES: Option<fn(&Self, &Solution) -> Vec<Solution>> = Some(symmetry::images);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_own(document)
-    }
-
-    fn to_own(&self) -> Body {
-        forms::to_own(self)
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
-        if key == forms::SIDE && value.parse() == Ok(self.side) {
-            return Ok(());
-        }
-        Err(message!("queens-no-rules"))
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        line_forms: &["number"],
+        methods: &[&fast::Fast],
+        set: Some(Queens::set),
+        images: Some(symmetry::images),
+        large: Some(|queens| (queens.side > WIDEST_MODEL).then_some(large::LARGE)),
+        ..Abilities::new(
+            OwnForm { read: forms::from_own, write: forms::to_own },
+            Answers {
+                write: |queens, solution| solution::text(&columns::of(queens.side, solution)),
+                read: solution::read,
+                numbers: Queens::numbers,
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         Size::square(self.side)
@@ -97,35 +92,26 @@ impl Puzzle for Queens {
         model
     }
 
-    fn large(&self) -> Option<Large<Self>> {
-        (self.side > WIDEST_MODEL).then_some(large::LARGE)
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
     }
+}
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        solution::text(&columns::of(self.side, solution))
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        solution::read(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
+impl Queens {
+    /// 1 where a queen stands; a board that no model can hold has too many cells for that.
+    fn numbers(&self, solution: &Solution) -> Numbers {
+        if self.side > WIDEST_MODEL {
+            return Numbers::TooMany;
+        }
         let size = self.size();
-        let mark = |cell: Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let here = known.value(Var(size.row(cell))).map(u32::from) == Some(size.column(cell));
-            let (text, ink) = match (self.has_queen(cell), here) {
-                (true, _) => ("Q", Ink::Given),
-                (false, true) => ("Q", Ink::Found),
-                (false, false) => (".", Ink::Faint),
-            };
-            Mark::Word { at, text: text.to_owned(), ink }
-        };
-        let marks = size.cells().map(mark).collect();
-        Drawing { width: self.side, height: self.side, marks, ..Drawing::default() }
+        let here = |cell: Cell| size.column(cell) == solution[size.row(cell) as usize].into();
+        Numbers::of_cells(size, |cell| here(cell).into())
     }
 
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        if key == forms::SIDE && value.parse() == Ok(self.side) {
+            return Ok(());
+        }
+        Err(message!("no-rules"))
     }
 }

@@ -1,20 +1,20 @@
 //! Singles, also called hitori: shade cells until no number is seen twice in a line.
 
 mod clues;
+mod draw;
 mod fast;
 mod forms;
 
-use grille_engine::constraints::{Connected, Node, Sum};
+use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ink, Mark, Message, Model, Place, Point, Scope, Solution, Spot,
-    Values, Var, message,
+    Catalogue, Drawing, Known, Model, Place, Scope, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Cell, Line, Size};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle};
-use crate::text::own::{Body, Document};
-use crate::text::{ParseError, write_rows};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
+use crate::puzzle::{Info, Puzzle};
+use crate::text::own::Body;
+use crate::text::write_rows;
 
 /// A board of numbers. A cell is 0 when it stays, 1 when it is shaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,24 +51,24 @@ impl Puzzle for Singles {
         },
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let board = write_rows(self.size, |i| self.numbers[i].to_string());
-        Body { keys: Vec::new(), sections: vec![("board", board)] }
-    }
-
-    fn set(&mut self, _: &str, _: &str) -> Result<(), Message> {
-        Err(message!("singles-no-rules"))
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Singles::to_own,
+            },
+            Answers {
+                write: Singles::solution_text,
+                read: forms::read_solution,
+                numbers: |singles, solution| {
+                    Numbers::of_cells(singles.size, |cell| solution[cell.index()].into())
+                },
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -86,8 +86,7 @@ impl Puzzle for Singles {
             for group in self.repeats(line) {
                 let vars: Vec<Var> = group.iter().map(|cell| Var(cell.0)).collect();
                 let from: Vec<_> = group.iter().map(|cell| clues[cell.index()]).collect();
-                let all_but_one = vars.len() as u32 - 1;
-                let rule = Sum::at_least(vars, all_but_one);
+                let rule = AtMostOne::new(vars, WHITE);
                 model.post(rule, message!("singles-twice"), Spot::from(line), &from);
             }
         }
@@ -102,32 +101,19 @@ impl Puzzle for Singles {
         model
     }
 
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
+    }
+}
+
+impl Singles {
+    fn to_own(&self) -> Body {
+        let board = write_rows(self.size, |i| self.numbers[i].to_string());
+        Body { keys: Vec::new(), sections: vec![("board", board)] }
+    }
+
     fn solution_text(&self, solution: &Solution) -> String {
         let shaded = |i: usize| solution[i] == SHADED;
         write_rows(self.size, |i| if shaded(i) { "#".into() } else { self.numbers[i].to_string() })
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
-        let size = self.size;
-        let mut marks = Vec::new();
-        for cell in size.cells() {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let shaded = known.value(Var(cell.0)) == Some(SHADED);
-            if shaded {
-                marks.push(Mark::Fill { at, ink: Ink::Shade, sign: '■' });
-            } else {
-                let text = self.numbers[cell.index()].to_string();
-                marks.push(Mark::Word { at, text, ink: Ink::Given });
-            }
-        }
-        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
-    }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
     }
 }

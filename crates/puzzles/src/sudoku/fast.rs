@@ -2,20 +2,27 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
+use grille_engine::{Counter, Counters, Ended, Flow, Limits, Outcome, Solution};
 use grille_nine::{End, Givens, Grid, Solver, Stopped};
 
 use super::{Sudoku, wide};
 use crate::clues::Quest;
-use crate::puzzle::{Own, Pull};
+use crate::puzzle::{Pull, Special};
 
 /// Nine by nine by its own kernel, other sizes by sets of bits and clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Sudoku> for Fast {
+impl Special<Sudoku> for Fast {
     fn name(&self) -> &'static str {
         "fast"
+    }
+
+    fn keeps(&self, puzzle: &Sudoku) -> &'static [Counter] {
+        match nine_by_nine(puzzle) {
+            Some(_) => &[Counter::Guesses],
+            None => Counter::GENERAL,
+        }
     }
 
     fn each(

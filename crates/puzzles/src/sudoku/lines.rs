@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Flow, Limits, Message, Solution, Verdict, judge, message};
+use grille_engine::{Flow, Limits, Message, Solution, Standing, judge, message};
 use grille_nine::{End, Givens, Grid, Solver};
 
 use super::fast::Fast;
 use super::{Sudoku, forms, symbols};
-use crate::lines::{Lines, Said};
-use crate::puzzle::Own;
+use crate::lines::Lines;
+use crate::puzzle::Special;
 
 /// Keeps the memory of the solver of nine by nine.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl Lines for OneLine {
         line: &[u8],
         limits: Limits<'_>,
         answer: &mut Vec<u8>,
-    ) -> Result<Said, Message> {
+    ) -> Result<Standing, Message> {
         // What follows a blank is a comment, as in collections with ratings.
         let ends = line.get(NINE).is_none_or(u8::is_ascii_whitespace);
         match line.get(..NINE).filter(|_| ends).map(|text| self.givens.read(text)) {
@@ -38,30 +38,29 @@ impl Lines for OneLine {
 
 impl OneLine {
     /// Most have one solution: that is said when it is found, and put right if it is not all.
-    fn nine_by_nine(&mut self, limits: Limits<'_>, answer: &mut Vec<u8>) -> Said {
+    fn nine_by_nine(&mut self, limits: Limits<'_>, answer: &mut Vec<u8>) -> Standing {
         let start = answer.len();
         let visit = &mut |grid: &Grid| {
             if answer.len() > start {
                 return ControlFlow::Break(());
             }
-            say(Said::Unique, &grid.map(|digit| b'0' + digit), answer);
+            say(Standing::Unique, &grid.map(|digit| b'0' + digit), answer);
             ControlFlow::Continue(())
         };
         let walk = self.nine.each(&self.givens, &mut || limits.reached(), visit);
-        let said = match walk.end {
-            End::Stopped => Said::Unknown,
-            End::Enough => Said::Several,
-            End::Exhausted if answer.len() > start => return Said::Unique,
-            End::Exhausted => Said::None,
-        };
-        let word = start..answer.len().min(start + Said::Unique.word().len());
+        let found = u128::from(answer.len() > start) + u128::from(walk.end == End::Enough);
+        let said = Standing::of(found, walk.end == End::Exhausted);
+        if said == Standing::Unique {
+            return said;
+        }
+        let word = start..answer.len().min(start + Standing::Unique.word().len());
         answer.splice(word, said.word().bytes());
         said
     }
 }
 
 /// The word, and the solution if there is one.
-fn say(said: Said, solution: &[u8], answer: &mut Vec<u8>) {
+fn say(said: Standing, solution: &[u8], answer: &mut Vec<u8>) {
     answer.extend_from_slice(said.word().as_bytes());
     if !solution.is_empty() {
         answer.push(b' ');
@@ -70,17 +69,14 @@ fn say(said: Said, solution: &[u8], answer: &mut Vec<u8>) {
 }
 
 /// A board of any size, by way of a puzzle; also the one that says what is wrong.
-fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Result<Said, Message> {
+fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Result<Standing, Message> {
     let sudoku = read(line)?;
     let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
         Fast.each(&sudoku, limits, found)
     };
-    let (said, solution) = match judge(&mut each, limits).0 {
-        Verdict::Unique(one) => (Said::Unique, one),
-        Verdict::Several(one, _) => (Said::Several, one),
-        Verdict::None => (Said::None, Solution::default()),
-        Verdict::Unknown(one) => (Said::Unknown, one.unwrap_or_default()),
-    };
+    let (verdict, _) = judge(&mut each, limits);
+    let said = verdict.standing();
+    let solution = verdict.into_solutions().into_iter().next().unwrap_or_default();
     let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
     say(said, text.as_bytes(), answer);
     Ok(said)

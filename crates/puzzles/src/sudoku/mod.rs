@@ -10,15 +10,14 @@ mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Cell, Size};
 
-use crate::clues::Clues;
-use crate::lines::Lines;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::own::{Body, Document};
-use crate::text::{ParseError, write_rows};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::own::Body;
+use crate::text::write_rows;
 
 /// A sudoku of any block shape, to 64 by 64.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,16 +90,58 @@ impl Puzzle for Sudoku {
         },
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        line_forms: &["line"],
+        methods: &[&fast::Fast],
+        set: Some(Sudoku::set),
+        clues: Some(clues::CLUES),
+        lines: Some(|| Box::new(lines::OneLine::default())),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Sudoku::to_own,
+            },
+            Answers {
+                write: Sudoku::solution_text,
+                read: forms::read_solution,
+                numbers: |sudoku, solution| {
+                    Numbers::of_cells(sudoku.size(), |cell| u32::from(solution[cell.index()]) + 1)
+                },
+            },
+        )
+    };
 
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
+    fn size(&self) -> Size {
+        Size::square(self.side())
     }
 
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
+    fn model(&self) -> Model {
+        let mut model = Model::new();
+        for cell in self.size().cells() {
+            model.variable(Place::Cell(cell), Values::below(self.side()));
+        }
+        for (cell, &given) in self.size().cells().zip(&self.givens) {
+            if given > 0 {
+                let clue = model.clue(Place::Cell(cell), symbols::word(given, self.side()));
+                let value = Values::one(given - 1);
+                let given = Among::new(Var(cell.0), value);
+                model.post(given, message!("given-changed"), Scope::Board, &[clue]);
+            }
+        }
+        for (unit, cells) in self.units() {
+            let vars = cells.into_iter().map(|cell| Var(cell.0)).collect();
+            model.post(AllDifferent::new(vars), message!("sudoku-twice"), unit, &[]);
+        }
+        model
     }
 
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
+    }
+}
+
+impl Sudoku {
     fn to_own(&self) -> Body {
         let blocks = format!("{}x{}", self.block_rows, self.block_columns);
         Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
@@ -121,47 +162,7 @@ impl Puzzle for Sudoku {
         Ok(())
     }
 
-    fn size(&self) -> Size {
-        Size::square(self.side())
-    }
-
-    fn model(&self) -> Model {
-        let mut model = Model::new();
-        for cell in self.size().cells() {
-            model.variable(Place::Cell(cell), Values::below(self.side()));
-        }
-        for (cell, &given) in self.size().cells().zip(&self.givens) {
-            if given > 0 {
-                let clue = model.clue(Place::Cell(cell), given.to_string());
-                let value = Values::one(given - 1);
-                let given = Among::new(Var(cell.0), value);
-                model.post(given, message!("given-changed"), Scope::Board, &[clue]);
-            }
-        }
-        for (unit, cells) in self.units() {
-            let vars = cells.into_iter().map(|cell| Var(cell.0)).collect();
-            model.post(AllDifferent::new(vars), message!("sudoku-twice"), unit, &[]);
-        }
-        model
-    }
-
     fn solution_text(&self, solution: &Solution) -> String {
         write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        forms::read_solution(self, text)
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
-        draw::draw(self, known)
-    }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
-    }
-
-    fn lines() -> Option<Box<dyn Lines>> {
-        Some(Box::new(lines::OneLine::default()))
     }
 }

@@ -1,19 +1,19 @@
 //! Takuzu, also called binairo: zeros and ones, never three in a row, as many of each.
 
 mod clues;
+mod draw;
 mod fast;
 mod forms;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
-    Catalogue, Domains, Drawing, Ink, Mark, Message, Model, Place, Point, Scope, Solution, Spot,
-    Values, Var, message,
+    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
 };
 use grille_grid::{Axis, Size};
 
-use crate::clues::Clues;
-use crate::puzzle::{Format, Info, Own, Puzzle, Switch};
-use crate::text::own::{Body, Document};
+use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
+use crate::puzzle::{Info, Puzzle, Switch};
+use crate::text::own::Body;
 use crate::text::{ParseError, solution_board, write_rows};
 
 /// A takuzu of any even size; rows and columns may differ in number.
@@ -53,31 +53,25 @@ impl Puzzle for Takuzu {
         },
     };
 
-    const CLUES: Option<Clues<Self>> = Some(clues::CLUES);
-
-    fn formats() -> &'static [Format<Self>] {
-        forms::FORMATS
-    }
-
-    fn from_own(document: &Document<'_>) -> Result<Self, ParseError> {
-        forms::from_board(&document.board()?)
-    }
-
-    fn to_own(&self) -> Body {
-        let keys = vec![("equal-lines", self.equal_lines.word().to_owned())];
-        Body { keys, sections: vec![("board", write_rows(self.size, |i| self.word(i)))] }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
-        if key != "equal-lines" {
-            return Err(message!("only-rule", rule = "equal-lines"));
-        }
-        self.equal_lines = [EqualLines::Forbidden, EqualLines::Allowed]
-            .into_iter()
-            .find(|choice| choice.word() == value)
-            .ok_or_else(|| message!("takuzu-equal-lines"))?;
-        Ok(())
-    }
+    const ABILITIES: Abilities<Self> = Abilities {
+        forms: forms::FORMATS,
+        methods: &[&fast::Fast],
+        set: Some(Takuzu::set),
+        clues: Some(clues::CLUES),
+        ..Abilities::new(
+            OwnForm {
+                read: |document| forms::from_board(&document.board()?),
+                write: Takuzu::to_own,
+            },
+            Answers {
+                write: Takuzu::solution_text,
+                read: Takuzu::read_solution,
+                numbers: |takuzu, solution| {
+                    Numbers::of_cells(takuzu.size, |cell| solution[cell.index()].into())
+                },
+            },
+        )
+    };
 
     fn size(&self) -> Size {
         self.size
@@ -112,33 +106,8 @@ impl Puzzle for Takuzu {
         model
     }
 
-    fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size, |i| solution[i].to_string())
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        let board = solution_board(text, self.size)?;
-        let value = |cell: &crate::text::Token| cell.number(0, 1, cell_range).map(|v| v as u8);
-        board.cells.iter().map(value).collect()
-    }
-
-    fn draw(&self, known: &Domains) -> Drawing {
-        let size = self.size;
-        let mark = |cell: grille_grid::Cell| {
-            let at = Point::middle(size.row(cell) as i32, size.column(cell) as i32);
-            let (text, ink) = match (self.givens[cell.index()], known.value(Var(cell.0))) {
-                (Some(value), _) => (value.to_string(), Ink::Given),
-                (None, Some(value)) => (value.to_string(), Ink::Found),
-                (None, None) => (".".to_owned(), Ink::Faint),
-            };
-            Mark::Word { at, text, ink }
-        };
-        let marks = size.cells().map(mark).collect();
-        Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
-    }
-
-    fn fast() -> &'static [&'static dyn Own<Self>] {
-        &[&fast::Fast]
+    fn draw(&self, known: Known<'_>) -> Drawing {
+        draw::draw(self, known)
     }
 }
 
@@ -149,5 +118,31 @@ fn cell_range(low: u32, high: u32) -> Message {
 impl Takuzu {
     fn word(&self, cell: usize) -> String {
         self.givens[cell].map_or(".".to_owned(), |value| value.to_string())
+    }
+
+    fn to_own(&self) -> Body {
+        let keys = vec![("equal-lines", self.equal_lines.word().to_owned())];
+        Body { keys, sections: vec![("board", write_rows(self.size, |i| self.word(i)))] }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        if key != "equal-lines" {
+            return Err(message!("only-rule", rule = "equal-lines"));
+        }
+        self.equal_lines = [EqualLines::Forbidden, EqualLines::Allowed]
+            .into_iter()
+            .find(|choice| choice.word() == value)
+            .ok_or_else(|| message!("takuzu-equal-lines"))?;
+        Ok(())
+    }
+
+    fn solution_text(&self, solution: &Solution) -> String {
+        write_rows(self.size, |i| solution[i].to_string())
+    }
+
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        let board = solution_board(text, self.size)?;
+        let value = |cell: &crate::text::Token| cell.number(0, 1, cell_range).map(|v| v as u8);
+        board.cells.iter().map(value).collect()
     }
 }

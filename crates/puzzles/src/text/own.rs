@@ -18,6 +18,7 @@ use grille_engine::message;
 
 use super::boards::bare_rows;
 use super::{Board, ParseError, Row, Titles, Token, rows};
+use crate::family::Instance;
 use crate::puzzle::{Entry, Fit, Puzzle};
 
 /// What one types.
@@ -83,6 +84,11 @@ pub fn fits(text: &str, family: &str) -> Fit {
     if words.get(2) == Some(&family) { Fit::Sure } else { Fit::No }
 }
 
+/// Does a puzzle in our own form begin with this line?
+pub fn is_head(row: &Row<'_>) -> bool {
+    row.words().next().is_some_and(|word| word.text == ID)
+}
+
 /// Every puzzle of a text in our own form.
 pub fn read<P: Puzzle>(text: &str) -> Vec<Entry<P>> {
     documents(text)
@@ -108,7 +114,7 @@ fn documents(text: &str) -> Vec<Document<'_>> {
         if row.comment().is_some() && !in_solution {
             continue;
         }
-        if row.words().next().is_some_and(|word| word.text == ID) || all.is_empty() {
+        if is_head(&row) || all.is_empty() {
             if !row.is_blank() {
                 all.push(Document { head: row, keys: Vec::new(), sections: Vec::new() });
             }
@@ -164,12 +170,12 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
             return Err(ParseError::new(document.head.span(), found, wanted));
         }
     }
-    let mut puzzle = P::from_own(document)?;
+    let mut puzzle = (P::ABILITIES.own_form.read)(document)?;
     for (key, value) in &document.keys {
         if COMMON.contains(&key.text) {
             continue;
         }
-        puzzle.set(key.text, value.text).map_err(|expected| {
+        Instance::set(&mut puzzle, key.text, value.text).map_err(|expected| {
             ParseError::new(
                 key.start..value.span().end,
                 message!("quoted", text = format!("{} = {}", key.text, value.text)),
@@ -182,7 +188,7 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
 
 /// A puzzle in our own form.
 pub fn write<P: Puzzle>(puzzle: &P, titles: &Titles) -> String {
-    let body = puzzle.to_own();
+    let body = (P::ABILITIES.own_form.write)(puzzle);
     let mut text = format!("{ID} 1 {}\n", P::INFO.id);
     let common = [("title", &titles.title), ("author", &titles.author)];
     for (key, value) in common {

@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn what_belongs_to_a_level_stays_until_that_one_is_undone() {
-        let bridges = (Bridges::formats()[0].read)("2,,2\n,,\n2,,2").remove(0).puzzle;
+        let bridges = (Bridges::ABILITIES.forms[0].read)("2,,2\n,,\n2,,2").remove(0).puzzle;
         let mut board = Board::new(Net::new(&bridges.expect("a ring of four islands")));
         for span in [0, 1] {
             board.guess(Fact::open(span)).expect("nothing is known");

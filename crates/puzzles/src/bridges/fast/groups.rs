@@ -148,6 +148,8 @@ impl Groups {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
+
     use super::*;
 
     /// The islands of a group that want bridges, in order.
@@ -184,11 +186,8 @@ mod tests {
     #[test]
     fn random_changes_taken_back_leave_every_group_as_it_was() {
         let count = 12;
-        let mut word = 1u64;
-        let mut chance = |below: u32| {
-            word = word.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (word >> 33) as u32 % below
-        };
+        let mut seed = Seed(1);
+        let any_island = |seed: &mut Seed| seed.below(count as usize) as u32;
         let state = |groups: &Groups| -> Vec<(u32, Vec<u32>)> {
             (0..count).map(|i| (groups.of(i), wanting(groups, groups.of(i)))).collect()
         };
@@ -196,8 +195,8 @@ mod tests {
         let mut content = vec![false; count as usize];
         let mut history = Vec::new();
         for _ in 0..20_000 {
-            if chance(2) == 0 && history.len() < 30 {
-                let (a, b) = (chance(count), chance(count));
+            if seed.one_in(2) && history.len() < 30 {
+                let (a, b) = (any_island(&mut seed), any_island(&mut seed));
                 let before = state(&groups);
                 if !std::mem::replace(&mut content[a as usize], true) {
                     groups.content(a);

@@ -10,7 +10,6 @@ mod groups;
 mod learning;
 mod net;
 mod patience;
-mod restarts;
 mod search;
 mod survey;
 #[cfg(test)]
@@ -23,13 +22,13 @@ use net::Net;
 use search::Search;
 
 use super::Bridges;
-use crate::puzzle::Own;
+use crate::puzzle::Special;
 
 /// Bounds on every span and learning from clashes, those of connectivity among them.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Bridges> for Fast {
+impl Special<Bridges> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }

@@ -1,6 +1,6 @@
 //! Guess, follow, learn from clashes, go back: every solution once.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Order, Solution};
+use grille_engine::{Counters, Ended, Flow, Limits, Luby, Order, Restarts, Solution};
 
 use super::board::Board;
 use super::clauses::Clauses;
@@ -8,7 +8,6 @@ use super::detour::{Detours, Ways};
 use super::fact::{Fact, LEAST, MOST};
 use super::learning::Learning;
 use super::patience::{DETOUR, GUESS, Patience, STEP};
-use super::restarts::Restarts;
 use super::survey::Survey;
 use super::why::{Clash, Reason};
 
@@ -88,7 +87,9 @@ impl<'a> Search<'a> {
 
     fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
         let mut solutions = 0;
-        let mut restarts = Restarts::new(self.board.net.islands());
+        // On a large board there is more to guess again.
+        let unit = SHORT_RUN + u64::from(self.board.net.islands()) / 10;
+        let mut restarts = Restarts::new(Luby::new(unit), self.counters.conflicts);
         loop {
             if self.board.open() == 0 {
                 solutions += 1;
@@ -287,6 +288,9 @@ impl<'a> Search<'a> {
 
 /// The spread of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;
+
+/// Clashes in the shortest run between two fresh starts, on a small board.
+const SHORT_RUN: u64 = 200;
 
 /// So many clauses are kept before the worse ones are forgotten.
 const MANY_CLAUSES: u64 = 2000;

@@ -139,9 +139,11 @@ impl Mender<'_, '_> {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
+
     use super::super::super::Nonogram;
     use super::super::super::lines::Rule;
-    use super::super::pictures::Pictures;
+    use super::super::pictures::picture;
     use super::*;
 
     /// A solution and whether it was mended, as far as a board is not settled without.
@@ -158,10 +160,10 @@ mod tests {
 
     #[test]
     fn pictures_are_drawn_and_mended() {
-        let mut pictures = Pictures(1);
+        let mut seed = Seed(1);
         let (mut drawn, mut mended) = (0, 0);
         for case in 0..20 {
-            let nonogram = pictures.next(40, 40, 1);
+            let nonogram = picture(&mut seed, 40, 40, 1);
             let board = Board::new(&nonogram, Rule::Exact);
             if let Some((solution, by_learning)) = found(&nonogram) {
                 let broken = (0..80).filter(|&line| is_broken(&board, &solution, line)).count();
@@ -174,10 +176,12 @@ mod tests {
 
     #[test]
     fn what_must_stop_draws_nothing() {
-        let nonogram = Pictures(2).next(30, 30, 1);
+        let nonogram = picture(&mut Seed(3), 30, 30, 1);
         let mut board = Board::new(&nonogram, Rule::Exact);
+        board.settle(Limits::NONE.stop).expect("a picture has clues that go together");
         let (rest, mut counters) = (Rest::new(&board), Counters::default());
-        let stopped = Limits { stop: &|| true };
-        assert_eq!(solution(&mut board, &rest, 0, stopped, &mut counters), None);
+        let mut within = |limits| solution(&mut board, &rest, 0, limits, &mut counters);
+        assert_eq!(within(Limits { stop: &|| true }), None);
+        assert!(within(Limits::NONE).is_some(), "what need not stop draws it");
     }
 }

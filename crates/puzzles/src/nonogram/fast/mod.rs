@@ -14,22 +14,35 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use counting::Groups;
 use grille_engine::{
-    Counters, Ended, Flow, Limits, Outcome, Sat, Session, Shares, Solution, Start, Value,
+    Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Sat, Session, Shares, Solution,
+    Start, Value,
 };
 use lead::Leader;
 use rest::Rest;
 
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
-use crate::puzzle::{Own, Which};
+use crate::puzzle::{Special, Which};
 
 /// Exact lines for all places at once, then cells tried both ways, then clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Nonogram> for Fast {
+impl Special<Nonogram> for Fast {
     fn name(&self) -> &'static str {
         "fast"
+    }
+
+    fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
+        &[
+            Counter::Guesses,
+            Counter::Propagations,
+            Counter::Conflicts,
+            Counter::Restarts,
+            Counter::Lines,
+            Counter::Cells,
+            Counter::Probes,
+        ]
     }
 
     fn each(
@@ -44,10 +57,26 @@ impl Own<Nonogram> for Fast {
                 counters: Counters::default(),
                 limits,
             };
-            let ended = run.solve(&mut Listener { puzzle, found, told: Vec::new() });
+            let ended = run.solve(&mut Teller { puzzle, found, told: Vec::new() });
             run.counters.propagations += run.board.lines_solved;
             run.counters.lines = run.board.lines_solved;
             Outcome { ended, counters: run.counters }
+        })
+    }
+
+    /// What exact lines say is told cell by cell; where they do not say all, solutions alone are told
+    /// of what follows.
+    fn watched(
+        &self,
+        puzzle: &Nonogram,
+        limits: Limits<'_>,
+        listener: &mut dyn Listener,
+    ) -> Outcome {
+        limits.latched(|limits| {
+            // The answer is that of the method itself, which begins with the same lines.
+            let _ = Board::for_a_film(puzzle, Rule::Exact, listener)
+                .settle_watched(limits.stop, listener);
+            self.each(puzzle, limits, &mut |solution| listener.found(solution))
         })
     }
 
@@ -64,12 +93,12 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn solve(&mut self, listener: &mut Listener<'_>) -> Ended {
+    fn solve(&mut self, teller: &mut Teller<'_>) -> Ended {
         if self.board.settle(self.limits.stop).is_err() {
             return Ended::Exhausted;
         }
         self.counters.cells = (self.board.cells() - self.board.open()) as u64;
-        if let Some(ended) = self.tell_if_full(listener) {
+        if let Some(ended) = self.tell_if_full(teller) {
             return ended;
         }
         let (ended, first) = self.dive(PATIENCE, &mut most_constrained);
@@ -77,7 +106,7 @@ impl Run<'_> {
             return ended;
         }
         if let Some(solution) = &first
-            && listener.hear(solution.clone()) == Flow::Enough
+            && teller.hear(solution.clone()) == Flow::Enough
         {
             return Ended::Enough;
         }
@@ -86,19 +115,19 @@ impl Run<'_> {
         if probe::probe(board, &open, known, self.limits, &mut self.counters).is_err() {
             return Ended::Exhausted;
         }
-        if let Some(ended) = self.tell_if_full(listener) {
+        if let Some(ended) = self.tell_if_full(teller) {
             return ended;
         }
         // What was refuted is gone for good.
         let rest = Rest::new(&self.board);
         match first {
-            Some(solution) => self.learn_from(&rest, &solution, listener),
-            None => self.search(&rest, listener),
+            Some(solution) => self.learn_from(&rest, &solution, teller),
+            None => self.search(&rest, teller),
         }
     }
 
     /// All solutions of what is left, where none is known yet.
-    fn search(&mut self, rest: &Rest<'_>, listener: &mut Listener<'_>) -> Ended {
+    fn search(&mut self, rest: &Rest<'_>, teller: &mut Teller<'_>) -> Ended {
         let (ended, mut first) = self.dive_led(rest);
         if ended == Ended::Exhausted {
             return ended;
@@ -106,9 +135,9 @@ impl Run<'_> {
         let at_first = if DRAWN.contains(&rest.domains.len()) { PICTURES } else { 0 };
         first = first.or_else(|| (0..at_first).find_map(|number| self.draw(rest, number)));
         match first {
-            Some(solution) if listener.hear(solution.clone()) == Flow::Enough => Ended::Enough,
-            Some(solution) => self.learn_from(rest, &solution, listener),
-            None => self.learn_and_draw(rest, at_first, listener),
+            Some(solution) if teller.hear(solution.clone()) == Flow::Enough => Ended::Enough,
+            Some(solution) => self.learn_from(rest, &solution, teller),
+            None => self.learn_and_draw(rest, at_first, teller),
         }
     }
 
@@ -117,26 +146,21 @@ impl Run<'_> {
         &mut self,
         rest: &Rest<'_>,
         solution: &[Value],
-        listener: &mut Listener<'_>,
+        teller: &mut Teller<'_>,
     ) -> Ended {
         let (domains, hints) = (rest.domains(), rest.part(solution));
         let start = Start { domains: &domains, hints: &hints };
         let Some(mut session) = Sat.begin(&rest.model(), start, self.limits) else {
             return Ended::Limit;
         };
-        let ended = session.each(self.limits, &mut |found| listener.hear(rest.whole(&found)));
+        let ended = session.each(self.limits, &mut |found| teller.hear(rest.whole(&found)));
         self.counters = self.counters + session.counters();
         ended
     }
 
     /// Where none is known learning and drawing take turns, with budgets that grow, so that neither
     /// can starve the other.
-    fn learn_and_draw(
-        &mut self,
-        rest: &Rest<'_>,
-        drawn: usize,
-        listener: &mut Listener<'_>,
-    ) -> Ended {
+    fn learn_and_draw(&mut self, rest: &Rest<'_>, drawn: usize, teller: &mut Teller<'_>) -> Ended {
         let hints = match rest.domains.len() > MANY {
             true => Vec::new(),
             false => Leader::new(rest, DAMPINGS[0]).hints(&self.board),
@@ -149,7 +173,7 @@ impl Run<'_> {
         let mut patience = PATIENCE_LEARNING;
         let mut ended = Ended::Limit;
         for number in drawn.. {
-            ended = self.learn(&mut session, rest, listener, patience);
+            ended = self.learn(&mut session, rest, teller, patience);
             if ended != Ended::Limit || self.limits.reached() {
                 break;
             }
@@ -161,7 +185,7 @@ impl Run<'_> {
             let Some(first) = first else { continue };
             session.hint(&rest.part(&first));
             patience = u64::MAX;
-            if listener.hear(first) == Flow::Enough {
+            if teller.hear(first) == Flow::Enough {
                 ended = Ended::Enough;
                 break;
             }
@@ -176,11 +200,11 @@ impl Run<'_> {
     }
 
     /// A board that was filled without guessing is the only solution.
-    fn tell_if_full(&mut self, listener: &mut Listener<'_>) -> Option<Ended> {
+    fn tell_if_full(&mut self, teller: &mut Teller<'_>) -> Option<Ended> {
         if self.limits.reached() {
             return Some(Ended::Limit);
         }
-        (self.board.open() == 0).then(|| match listener.hear_last(self.board.solution()) {
+        (self.board.open() == 0).then(|| match teller.hear_last(self.board.solution()) {
             Flow::More => Ended::Exhausted,
             Flow::Enough => Ended::Enough,
         })
@@ -221,7 +245,7 @@ impl Run<'_> {
         &mut self,
         session: &mut Session<'_>,
         rest: &Rest<'_>,
-        listener: &mut Listener<'_>,
+        teller: &mut Teller<'_>,
         patience: u64,
     ) -> Ended {
         let (asked, found) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -232,7 +256,7 @@ impl Run<'_> {
         Limits { stop: &stop }.latched(|limits| {
             session.each(limits, &mut |solution| {
                 found.store(true, Ordering::Relaxed);
-                listener.hear(rest.whole(&solution))
+                teller.hear(rest.whole(&solution))
             })
         })
     }
@@ -261,14 +285,14 @@ const PICTURES: usize = 3;
 const MANY: usize = 10_000;
 
 /// Hands solutions on, each one once, and after the first one looks for a second nearby.
-struct Listener<'a> {
+struct Teller<'a> {
     puzzle: &'a Nonogram,
     found: &'a mut dyn FnMut(Solution) -> Flow,
     /// Solutions that may come again.
     told: Vec<Solution>,
 }
 
-impl Listener<'_> {
+impl Teller<'_> {
     /// Hand a solution on that is the last one, if it was not told.
     fn hear_last(&mut self, solution: Solution) -> Flow {
         if self.told.contains(&solution) { Flow::More } else { (self.found)(solution) }

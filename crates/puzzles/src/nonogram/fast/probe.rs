@@ -53,6 +53,8 @@ struct Prober<'b, 'p> {
     remembered: usize,
     limits: Limits<'b>,
     probes: u64,
+    /// Values struck for good.
+    gained: u64,
     /// Probes that did not fail.
     past: Vec<Past>,
     /// For each cell and value, one more than the last of these that implies it.
@@ -75,17 +77,30 @@ impl<'b, 'p> Prober<'b, 'p> {
         let vouched = vec![0; board.cells() * board.values()];
         let changed = vec![0; board.lines()];
         let (last, most, remembered) = (u64::MAX, u64::MAX, REMEMBERED);
-        let (probes, past) = (0, Vec::new());
-        Self { board, cells, known, last, most, remembered, limits, probes, past, vouched, changed }
+        let (probes, gained, past) = (0, 0, Vec::new());
+        Self {
+            board,
+            cells,
+            known,
+            last,
+            most,
+            remembered,
+            limits,
+            probes,
+            gained,
+            past,
+            vouched,
+            changed,
+        }
     }
 
     /// Try the outermost cells as long as something comes of it, then all, and so on.
     fn rounds(&mut self) -> Result<(), Conflict> {
         let mut cells = Where::Outermost;
         while !self.must_end() {
-            let open = self.board.open();
+            let before = self.gained;
             self.round(cells)?;
-            cells = match (self.board.open() < open, cells) {
+            cells = match (self.gained > before, cells) {
                 (true, _) => Where::Outermost,
                 (false, Where::Outermost) => Where::Everywhere,
                 (false, Where::Everywhere) => break,
@@ -196,6 +211,7 @@ impl<'b, 'p> Prober<'b, 'p> {
         }
         self.board.settle(self.limits.stop)?;
         for (cell, _) in self.board.struck() {
+            self.gained += 1;
             for line in self.board.lines_of(cell) {
                 self.changed[line] = self.past.len() as u32 + 1;
             }
@@ -216,12 +232,13 @@ impl Past {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
     use grille_engine::constraints::Run;
     use grille_engine::{Flow, Solution};
 
     use super::super::super::lines::{Dive, Rule, most_constrained};
     use super::super::super::{Nonogram, Palette};
-    use super::super::pictures::Pictures;
+    use super::super::pictures::picture;
     use super::*;
 
     fn settled(nonogram: &Nonogram) -> Board<'_> {
@@ -258,9 +275,9 @@ mod tests {
 
     #[test]
     fn probing_strikes_no_solution_and_leaves_no_contradiction() {
-        let (mut pictures, mut gained, mut left) = (Pictures(1), 0, 0);
+        let (mut seed, mut gained, mut left) = (Seed(1), 0, 0);
         for case in 0..400 {
-            let nonogram = pictures.next(6 + case % 3, 7, 1 + (case % 2) as u8);
+            let nonogram = picture(&mut seed, 6 + case % 3, 7, 1 + (case % 2) as u8);
             let mut board = settled(&nonogram);
             let (open, solutions) = (board.open(), solutions(&nonogram));
             let known = (case % 3 == 0).then_some(&solutions[0][..]);

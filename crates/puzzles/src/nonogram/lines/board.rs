@@ -14,19 +14,19 @@ use super::words::Words;
 /// The clues, what each cell can be, and the lines' method.
 #[derive(Debug)]
 pub(in super::super) struct Board<'p> {
-    nonogram: &'p Nonogram,
+    pub(super) nonogram: &'p Nonogram,
     /// Do rows and columns ask for the same number of cells of each colour?
-    adds_up: bool,
-    state: State,
+    pub(super) adds_up: bool,
+    pub(super) state: State,
     /// The methods for rows and for columns.
-    methods: [Method<'p>; 2],
+    pub(super) methods: [Method<'p>; 2],
     /// Lines solved so far.
     pub lines_solved: u64,
 }
 
 /// How the lines of an axis are solved.
 #[derive(Debug)]
-enum Method<'p> {
+pub(super) enum Method<'p> {
     /// Several at once, exactly: short ones, and longer ones.
     Short(Box<Lanes<u32>>),
     Long(Box<Lanes<u64>>),
@@ -45,11 +45,16 @@ impl<'p> Method<'p> {
                 return Self::Long(Box::new(lanes));
             }
         }
+        Self::one_by_one(nonogram, rule, axis)
+    }
+
+    /// For an axis, one line at a time.
+    pub fn one_by_one(nonogram: &'p Nonogram, rule: Rule, axis: usize) -> Self {
         Self::Words(Box::new(Words::new(nonogram, rule, axis)))
     }
 
     /// What the next waiting lines imply; how many lines that were.
-    fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
+    pub fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
         match self {
             Self::Short(lanes) => lanes.narrow(state),
             Self::Long(lanes) => lanes.narrow(state),
@@ -188,11 +193,13 @@ impl<'p> Board<'p> {
 
     /// The cells and values that were struck on the last level.
     pub fn struck(&self) -> impl Iterator<Item = (usize, u8)> {
+        self.state.struck().map(|(line, place, value)| (self.cell(line, place), value))
+    }
+
+    /// The cell at a place of a line.
+    pub(super) fn cell(&self, line: usize, place: usize) -> usize {
         let (width, height) = (self.state.width, self.state.height);
-        self.state.struck().map(move |(line, place, value)| match line < height {
-            true => (line * width + place, value),
-            false => (place * width + line - height, value),
-        })
+        if line < height { line * width + place } else { place * width + line - height }
     }
 
     /// Strike a value of a cell, and wake its lines.

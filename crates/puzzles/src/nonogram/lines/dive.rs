@@ -1,6 +1,6 @@
 //! A way down and back: guess, settle, take back what fails or was told, and give up in time.
 
-use grille_engine::{Conflict, Ended, Flow, Solution, Value};
+use grille_engine::{Conflict, Ended, Flow, Listener, Solution, Unwatched, Value, Var};
 
 use super::board::Board;
 
@@ -32,6 +32,31 @@ impl Dive {
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Ended {
+        let settle: Settle<Unwatched> = |board, stop, _| board.settle(stop);
+        self.told(board, choose, settle, stop, &mut Unwatched(found))
+    }
+
+    /// The same, for whoever watches: the lines are settled by a way that tells what they imply.
+    pub fn watched(
+        &mut self,
+        board: &mut Board,
+        choose: &mut dyn FnMut(&Board) -> Option<(usize, Value)>,
+        stop: &dyn Fn() -> bool,
+        listener: &mut dyn Listener,
+    ) -> Ended {
+        let settle: Settle<dyn Listener> =
+            |board, stop, listener| board.settle_watched(stop, listener);
+        self.told(board, choose, settle, stop, listener)
+    }
+
+    fn told<L: Listener + ?Sized>(
+        &mut self,
+        board: &mut Board,
+        choose: &mut dyn FnMut(&Board) -> Option<(usize, Value)>,
+        settle: Settle<L>,
+        stop: &dyn Fn() -> bool,
+        listener: &mut L,
+    ) -> Ended {
         let mut path: Vec<(usize, Value)> = Vec::new();
         let ended = loop {
             if stop() || self.conflicts > self.patience {
@@ -41,18 +66,20 @@ impl Dive {
                 Some((cell, value)) => {
                     self.guesses += 1;
                     path.push((cell, value));
-                    let result = board.assume(cell, value).and_then(|()| board.settle(stop));
-                    self.counted(result)
+                    listener.guessed(Var(cell as u32), value);
+                    let assumed = board.assume(cell, value);
+                    self.counted(assumed.and_then(|()| settle(board, stop, listener)))
                 }
-                None if found(board.solution()) == Flow::Enough => break Ended::Enough,
+                None if listener.found(board.solution()) == Flow::Enough => break Ended::Enough,
                 // What was told is left behind as what fails is.
                 None => Err(Conflict),
             };
             while result.is_err() {
                 let Some((cell, value)) = path.pop() else { return Ended::Exhausted };
                 board.undo();
-                let refuted = refute(board, cell, value, stop);
-                result = self.counted(refuted);
+                listener.refuted(Var(cell as u32), value);
+                let struck = board.strike(cell, usize::from(value));
+                result = self.counted(struck.and_then(|()| settle(board, stop, listener)));
             }
         };
         path.iter().for_each(|_| board.undo());
@@ -66,16 +93,8 @@ impl Dive {
     }
 }
 
-/// The cell has not this value: strike it, and what follows.
-fn refute(
-    board: &mut Board,
-    cell: usize,
-    value: Value,
-    stop: &dyn Fn() -> bool,
-) -> Result<(), Conflict> {
-    board.strike(cell, usize::from(value))?;
-    board.settle(stop)
-}
+/// How a board is settled, and who hears of it.
+type Settle<L> = fn(&mut Board, &dyn Fn() -> bool, &mut L) -> Result<(), Conflict>;
 
 /// An open cell of the line that has the fewest of them, filled rather than empty.
 pub(in super::super) fn most_constrained(board: &Board) -> Option<(usize, Value)> {

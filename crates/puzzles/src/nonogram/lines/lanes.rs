@@ -69,6 +69,7 @@ impl<T: Word> Lanes<T> {
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
     use grille_engine::constraints::Run;
 
     use super::super::clue::Clues;
@@ -79,40 +80,30 @@ mod tests {
     /// A line, the cells that can have each value, and its runs.
     type Line = (usize, Vec<u64>, Vec<Run>);
 
-    /// A small generator, so that a failing case has a number for ever.
-    struct Dice(u64);
-
-    impl Dice {
-        fn below(&mut self, n: u64) -> u64 {
-            self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (self.0 >> 33) % n
+    /// A line that has a solution, but for a cell that may be wrong.
+    fn any_line(seed: &mut Seed, longest: usize) -> Line {
+        let length = 1 + seed.below(longest);
+        let (longest, unknown) = (1 + seed.below(12), seed.below(5));
+        let values = 2 + seed.below(4);
+        let mut picture: Vec<u8> = Vec::new();
+        while picture.len() < length {
+            let (run, value) = (1 + seed.below(longest), seed.below(values) as u8);
+            picture.extend((0..run).map(|_| value));
         }
-
-        /// A line that has a solution, but for a cell that may be wrong.
-        fn line(&mut self, longest: usize) -> Line {
-            let length = 1 + self.below(longest as u64) as usize;
-            let (longest, unknown) = (1 + self.below(12), self.below(5));
-            let values = 2 + self.below(4);
-            let mut picture: Vec<u8> = Vec::new();
-            while picture.len() < length {
-                let (run, value) = (1 + self.below(longest), self.below(values) as u8);
-                picture.extend((0..run).map(|_| value));
+        picture.truncate(length);
+        let coloured = picture.chunk_by(|a, b| a == b).filter(|run| run[0] > 0);
+        let runs: Vec<Run> =
+            coloured.map(|run| Run { length: run.len() as u32, colour: run[0] }).collect();
+        let wrong = seed.below(3 * length);
+        let highest = runs.iter().map(|run| run.colour).max().unwrap_or(0);
+        let mut cells = vec![0; usize::from(highest) + 1];
+        for (cell, own) in picture.into_iter().enumerate() {
+            for (value, cells) in (0..).zip(&mut cells) {
+                let can = seed.below(5) < unknown || (value == own) ^ (cell == wrong);
+                *cells |= u64::from(can) << cell;
             }
-            picture.truncate(length);
-            let coloured = picture.chunk_by(|a, b| a == b).filter(|run| run[0] > 0);
-            let runs: Vec<Run> =
-                coloured.map(|run| Run { length: run.len() as u32, colour: run[0] }).collect();
-            let wrong = self.below(3 * length as u64) as usize;
-            let highest = runs.iter().map(|run| run.colour).max().unwrap_or(0);
-            let mut cells = vec![0; usize::from(highest) + 1];
-            for (cell, own) in picture.into_iter().enumerate() {
-                for (value, cells) in (0..).zip(&mut cells) {
-                    let can = self.below(5) < unknown || (value == own) ^ (cell == wrong);
-                    *cells |= u64::from(can) << cell;
-                }
-            }
-            (length, cells, runs)
         }
+        (length, cells, runs)
     }
 
     /// By the method for any number of words and colours.
@@ -131,8 +122,8 @@ mod tests {
     }
 
     fn compare<T: Word>() {
-        let mut dice = Dice(9);
-        let lines: Vec<Line> = (0..10_001).map(|_| dice.line(longest::<T>())).collect();
+        let mut seed = Seed(9);
+        let lines: Vec<Line> = (0..10_001).map(|_| any_line(&mut seed, longest::<T>())).collect();
         let expected: Vec<_> = lines.iter().map(one_by_one).collect();
         let contradictions = expected.iter().filter(|expected| expected.is_none()).count();
         assert!((1000..9000).contains(&contradictions), "{contradictions}");
@@ -143,7 +134,7 @@ mod tests {
         for machine in Machine::all() {
             let mut next = 0;
             while next < lines.len() {
-                let some = next..lines.len().min(next + 1 + dice.below(LANES as u64) as usize);
+                let some = next..lines.len().min(next + 1 + seed.below(LANES));
                 next = some.end;
                 group.clear();
                 some.clone().for_each(|line| group.push(line, lines[line].1.iter().copied()));

@@ -5,6 +5,7 @@ mod clue;
 mod dive;
 mod edges;
 mod exact;
+mod film;
 mod kernels;
 mod lanes;
 mod line;

@@ -129,7 +129,11 @@ impl State {
 
     /// What was struck since the last mark: line, place, value.
     pub fn struck(&self) -> impl Iterator<Item = (usize, usize, u8)> {
-        let start = self.levels.last().copied().unwrap_or(0);
+        self.struck_since(self.levels.last().copied().unwrap_or(0))
+    }
+
+    /// The same since the trail was so long.
+    pub(super) fn struck_since(&self, start: usize) -> impl Iterator<Item = (usize, usize, u8)> {
         self.trail[start..].iter().flat_map(|&Strikes { line, value, word, gone }| {
             let places = (0..64).filter(move |place| gone >> place & 1 == 1);
             places.map(move |place| (usize::from(line), 64 * usize::from(word) + place, value))

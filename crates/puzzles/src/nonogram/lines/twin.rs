@@ -1,5 +1,6 @@
 //! All placements of a line, one by one: the slow and obvious twin of the line method.
 
+use grille_chance::Seed;
 use grille_engine::constraints::Run;
 
 use super::clue::Clues;
@@ -84,17 +85,12 @@ pub(super) fn untouched_lines(longest: usize, colours: u8, check: impl Fn(&Case)
 
 /// All clues of black lines of 9 to 14 cells, each with states of a few known cells.
 pub(super) fn longer_lines(check: impl Fn(&Case)) {
-    let mut seed = 7u64;
+    let mut seed = Seed(7);
     for length in 9..=14 {
         for runs in clues(length, 1) {
             let all = placements(length, &runs);
             for _ in 0..6 {
-                seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                let known = |cell: usize| match (seed >> (4 * cell + 3)) % 8 {
-                    0 => 1,
-                    1 => 2,
-                    _ => 3,
-                };
+                let known = |_| *[1, 2].get(seed.below(8)).unwrap_or(&3);
                 check(&Case::new(&runs, (0..length).map(known).collect(), &all, 2));
             }
         }

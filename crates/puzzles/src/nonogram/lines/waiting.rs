@@ -30,6 +30,12 @@ impl Waiting {
         self.0.iter().flatten().all(|&lines| lines == 0)
     }
 
+    /// The first line of an axis that waits.
+    pub fn first(&self, axis: usize) -> Option<usize> {
+        let word = self.0[axis].iter().position(|&lines| lines != 0)?;
+        Some(64 * word + self.0[axis][word].trailing_zeros() as usize)
+    }
+
     /// The first lines of an axis that wait, as many as there is room for; they wait no longer.
     pub fn take(&mut self, axis: usize, room: &mut [usize]) -> usize {
         let mut count = 0;

@@ -64,7 +64,6 @@ nonogram-squares = a board of squares
 nonogram-colon-rows = `:` and the rows
 nonogram-colon-columns = `:` and the columns
 nonogram-square-only = this form has square boards only
-nonogram-no-rules = a rule of nonograms, which have none that one can change
 
 ## Colours
 

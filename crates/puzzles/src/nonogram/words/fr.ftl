@@ -64,7 +64,6 @@ nonogram-squares = une grille à cases carrées
 nonogram-colon-rows = « : » et les lignes
 nonogram-colon-columns = « : » et les colonnes
 nonogram-square-only = cette notation n’admet que des grilles carrées
-nonogram-no-rules = une règle modifiable, mais le picross n’en a aucune
 
 ## Couleurs
 

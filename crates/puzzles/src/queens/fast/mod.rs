@@ -17,7 +17,7 @@ use grille_engine::{
 };
 
 use super::{Queens, columns, large, symmetry};
-use crate::puzzle::{Own, Puzzle, Which};
+use crate::puzzle::{Puzzle, Special, Which};
 
 /// Rows as sets of bits, the tightest first; counts up to symmetry; wide boards by construction.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ const PATIENCE: u64 = 2_000_000;
 /// So many solutions can be known and told from new ones.
 const FEW: usize = 100;
 
-impl Own<Queens> for Fast {
+impl Special<Queens> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }

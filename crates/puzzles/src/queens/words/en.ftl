@@ -35,7 +35,6 @@ queens-number-cannot-say = { $queens ->
    *[other] a number cannot say where the { $queens } queens are
 }
 queens-too-many-rows = { $rows } rows are too many to write; the form `number` takes them
-queens-no-rules = a rule of queens, which have none that one can change
 
 ## Complaints
 

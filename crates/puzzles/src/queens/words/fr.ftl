@@ -35,7 +35,6 @@ queens-number-cannot-say = { $queens ->
    *[other] un nombre ne peut pas dire où sont les { $queens } reines
 }
 queens-too-many-rows = { $rows } lignes, c’est trop pour les écrire ; la notation « number » convient
-queens-no-rules = une règle modifiable, mais les reines n’en ont aucune
 
 ## Reproches
 

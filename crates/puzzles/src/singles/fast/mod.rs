@@ -11,14 +11,14 @@ use grille_engine::{Flow, Limits, Outcome, Solution};
 
 use super::Singles;
 use crate::clues::Quest;
-use crate::puzzle::{Own, Puzzle};
+use crate::puzzle::{Puzzle, Special};
 use crate::walk;
 
 /// Pairs of cells and chains of shaded ones, guesses while they are quick, then clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Singles> for Fast {
+impl Special<Singles> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }

@@ -12,7 +12,6 @@ singles-form-grid = a line `WIDTH HEIGHT`, then rows of numbers
 ## Mistakes
 
 singles-cell = { $number }, or `#` for a shaded cell
-singles-no-rules = a rule of singles, which have none that one can change
 
 ## Complaints
 

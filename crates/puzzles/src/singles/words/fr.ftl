@@ -12,7 +12,6 @@ singles-form-grid = une ligne « LARGEUR HAUTEUR », puis des lignes de nombre
 ## Erreurs
 
 singles-cell = { $number }, ou « # » pour une case noircie
-singles-no-rules = une règle modifiable, mais le hitori n’en a aucune
 
 ## Reproches
 

@@ -48,6 +48,8 @@ const PATIENCE: u64 = 40;
 
 #[cfg(test)]
 mod tests {
+    use grille_chance::Seed;
+
     use super::*;
 
     /// Solutions in order, at most so many.
@@ -62,15 +64,11 @@ mod tests {
     }
 
     /// The pattern with holes, and now and then with a given that does not fit.
-    fn random(dice: &mut u64) -> Sudoku {
-        let mut below = |n: u64| {
-            *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (*dice >> 33) % n
-        };
+    fn random(seed: &mut Seed) -> Sudoku {
         let shape = Shape::new(2, 3);
-        let (holes, spoilt) = (50 + below(40), below(4) == 0);
-        let mut given = |cell| match below(100) {
-            0 if spoilt => 1 + below(6) as u8,
+        let (holes, spoilt) = (50 + seed.below(40), seed.one_in(4));
+        let mut given = |cell| match seed.below(100) {
+            0 if spoilt => 1 + seed.below(6) as u8,
             number if number < holes => 0,
             _ => 1 + shape.pattern(cell) as u8,
         };
@@ -79,10 +77,10 @@ mod tests {
 
     #[test]
     fn learning_finds_what_guessing_finds() {
-        let mut dice = 1;
+        let mut seed = Seed(1);
         let mut verdicts = [0; 3];
         for case in 0..500 {
-            let puzzle = random(&mut dice);
+            let puzzle = random(&mut seed);
             let by_guessing = solutions(u64::MAX, &puzzle, 300);
             for patience in 0..2 {
                 let by_learning = solutions(patience, &puzzle, 300);

@@ -12,14 +12,14 @@ use grille_engine::{Flow, Limits, Method, Outcome, Sat, Shares, Solution};
 
 use super::Takuzu;
 use crate::clues::Quest;
-use crate::puzzle::{Own, Puzzle, Which};
+use crate::puzzle::{Puzzle, Special, Which};
 use crate::walk;
 
 /// Exact lines for all counts at once, guesses while they are quick, then clause learning.
 #[derive(Debug)]
 pub(super) struct Fast;
 
-impl Own<Takuzu> for Fast {
+impl Special<Takuzu> for Fast {
     fn name(&self) -> &'static str {
         "fast"
     }

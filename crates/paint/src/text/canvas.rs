@@ -3,13 +3,14 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Color, RgbColor, Style};
-use grille::{Drawing, Ink, Mark, Point};
+use grille_engine::{Drawing, Ink, Mark, Point, Shape};
 use unicode_width::UnicodeWidthChar;
 
-use super::layout::{self, Scale};
+use super::cues;
+use super::layout::{self, Guides, Scale};
 
 /// One character of a picture.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Glyph {
     sign: char,
     style: Style,
@@ -18,6 +19,12 @@ struct Glyph {
 }
 
 const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0 };
+/// A filled cell.
+pub(super) const BLOCK: char = '█';
+
+/// What is left free between two pictures.
+const BETWEEN: &str = "   ";
+
 const UP: u8 = 1;
 const RIGHT: u8 = 2;
 const DOWN: u8 = 4;
@@ -28,6 +35,7 @@ const BOX: [char; 16] =
     [' ', '│', '─', '└', '│', '│', '┌', '├', '─', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
 
 /// Lines of characters.
+#[derive(Debug)]
 pub struct Picture {
     width: usize,
     glyphs: Vec<Glyph>,
@@ -35,25 +43,28 @@ pub struct Picture {
 
 /// A drawing as characters.
 pub fn paint(drawing: &Drawing) -> Picture {
-    let (columns, rows) = layout::scales(drawing);
+    painted(drawing, Guides::of(drawing))
+}
+
+/// Two drawings of one puzzle, laid out alike so that they can be compared line by line.
+pub fn paint_pair(drawings: [&Drawing; 2]) -> [Picture; 2] {
+    let guides = match drawings.map(Guides::of) {
+        [Guides::Shown, Guides::Shown] => Guides::Shown,
+        _ => Guides::Hidden,
+    };
+    drawings.map(|drawing| painted(drawing, guides))
+}
+
+fn painted(drawing: &Drawing, guides: Guides) -> Picture {
+    let (columns, rows) = layout::scales(drawing, guides);
     let width = columns.length;
     let mut picture = Picture { width, glyphs: vec![BLANK; width * rows.length] };
-    for mark in &drawing.marks {
-        match mark {
-            Mark::Fill { at, ink, sign } => {
-                let glyph = filled(*ink, *sign);
-                for column in columns.cell(at.x) {
-                    picture.put(rows.anchor(at.y), column, glyph.sign, glyph.style);
-                }
-            }
-            Mark::Word { at, text, ink } => picture.word(&columns, &rows, *at, text, *ink),
-            Mark::Stroke { from, to, strands, ink } if !layout::is_border(*from, *to) => {
-                picture.bridge(&columns, &rows, [*from, *to], *strands, *ink);
-            }
-            Mark::Stroke { from, to, ink, .. } => {
-                picture.border(&columns, &rows, [*from, *to], *ink);
-            }
-        }
+    let hidden = |mark: &&Mark| mark.ink == Ink::Guide && guides == Guides::Hidden;
+    for mark in drawing.marks.iter().filter(|mark| !hidden(mark)) {
+        picture.mark(&columns, &rows, mark);
+    }
+    for highlight in &drawing.highlights {
+        cues::light(&mut picture, &columns, &rows, drawing.size(), *highlight);
     }
     picture
 }
@@ -68,7 +79,7 @@ fn filled(ink: Ink, sign: char) -> Glyph {
             let style = Style::new().bg_color(Some(ground)).fg_color(Some(letter.into()));
             Glyph { sign, style, arms: 0 }
         }
-        _ => Glyph { sign: '█', style: style(ink), arms: 0 },
+        _ => Glyph { sign: BLOCK, style: style(ink), arms: 0 },
     }
 }
 
@@ -77,7 +88,7 @@ fn style(ink: Ink) -> Style {
         Ink::Given => Style::new().bold(),
         Ink::Found => AnsiColor::Cyan.on_default(),
         Ink::Shade => Style::new(),
-        Ink::Border | Ink::Faint => Style::new().dimmed(),
+        Ink::Border | Ink::Guide | Ink::Faint => Style::new().dimmed(),
         Ink::Paint(red, green, blue) => {
             Style::new().bold().fg_color(Some(Color::Rgb(RgbColor(red, green, blue))))
         }
@@ -102,17 +113,28 @@ impl Picture {
     /// One line without the blanks at its end; nothing beyond the last.
     pub fn line(&self, row: usize) -> String {
         let glyphs = self.row(row);
-        let visible = |glyph: &Glyph| glyph.sign != ' ' || glyph.style != Style::new();
-        let end = glyphs.iter().rposition(visible).map_or(0, |last| last + 1);
+        let end = glyphs.iter().rposition(|glyph| glyph.sign != ' ').map_or(0, |last| last + 1);
         styled(&glyphs[..end])
     }
 
     /// One line with all its blanks, so that something can stand beside it.
-    pub fn padded(&self, row: usize) -> String {
+    fn padded(&self, row: usize) -> String {
         match self.row(row) {
             [] => " ".repeat(self.width),
             glyphs => styled(glyphs),
         }
+    }
+
+    /// This picture and another to its right.
+    pub fn beside(&self, right: &Self) -> String {
+        let row = |i| format!("{}{BETWEEN}{}", self.padded(i), right.line(i));
+        let rows = 0..self.height().max(right.height());
+        rows.map(|i| row(i).trim_end().to_owned() + "\n").collect()
+    }
+
+    /// How wide both are side by side.
+    pub fn width_beside(&self, right: &Self) -> usize {
+        self.width + BETWEEN.len() + right.width
     }
 
     /// All lines.
@@ -120,18 +142,58 @@ impl Picture {
         (0..self.height()).map(|row| self.line(row) + "\n").collect()
     }
 
-    fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
+    fn mark(&mut self, columns: &Scale, rows: &Scale, mark: &Mark) {
+        let ink = mark.ink;
+        match &mark.shape {
+            Shape::Fill { at, sign } => {
+                let glyph = filled(ink, *sign);
+                for column in columns.cell(at.x) {
+                    self.put(rows.anchor(at.y), column, glyph.sign, glyph.style);
+                }
+            }
+            Shape::Word { at, text } => self.word(columns, rows, *at, text, style(ink)),
+            Shape::Notes { at, words, .. } => {
+                self.word(columns, rows, *at, &words.concat(), style(Ink::Faint));
+            }
+            Shape::Stroke { from, to, .. } if layout::is_border(*from, *to) => {
+                self.border(columns, rows, [*from, *to], ink);
+            }
+            Shape::Stroke { strands: 0, .. } | Shape::Cross { .. } => {}
+            Shape::Stroke { from, to, strands } => {
+                self.bridge(columns, rows, [*from, *to], *strands, ink);
+            }
+            Shape::Ring { at } => {
+                self.put(rows.anchor(at.y), columns.cell(at.x).start, '°', style(ink));
+            }
+        }
+    }
+
+    /// Change how some characters look, and not what they are.
+    pub(super) fn restyle(
+        &mut self,
+        row: usize,
+        columns: std::ops::Range<usize>,
+        restyle: impl Fn(char, Style) -> Style,
+    ) {
+        let start = row * self.width;
+        let glyphs = self.glyphs.get_mut(start + columns.start..start + columns.end);
+        for glyph in glyphs.into_iter().flatten() {
+            glyph.style = restyle(glyph.sign, glyph.style);
+        }
+    }
+
+    pub(super) fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
         if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
             *glyph = Glyph { sign, style, arms: 0 };
         }
     }
 
     /// A word that ends on the anchor of its cell.
-    fn word(&mut self, columns: &Scale, rows: &Scale, at: Point, text: &str, ink: Ink) {
+    fn word(&mut self, columns: &Scale, rows: &Scale, at: Point, text: &str, style: Style) {
         let wide: usize = text.chars().map(|c| c.width().unwrap_or(0)).sum();
         let start = (columns.anchor(at.x) + 1).saturating_sub(wide);
         for (i, sign) in text.chars().enumerate() {
-            self.put(rows.anchor(at.y), start + i, sign, style(ink));
+            self.put(rows.anchor(at.y), start + i, sign, style);
         }
     }
 
@@ -139,6 +201,7 @@ impl Picture {
     fn bridge(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], strands: u32, ink: Ink) {
         let [from, to] = ends;
         let signs = match strands {
+            _ if ink == Ink::Faint => ['┄', '┆'],
             1 => ['─', '│'],
             2 => ['═', '║'],
             _ => ['≡', '┃'],

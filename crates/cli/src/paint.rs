@@ -1,11 +1,8 @@
-//! Pictures on a terminal: drawings become characters, side by side where there is room.
-
-mod canvas;
-mod layout;
+//! Pictures on this terminal: side by side where there is room, and in colours where it has them.
 
 use std::io::IsTerminal;
 
-pub use canvas::{Picture, paint};
+pub use grille_paint::text::{Picture, paint, paint_pair};
 
 /// How many characters a line of standard output takes; 100 where that is no terminal.
 pub fn terminal_width() -> usize {
@@ -23,14 +20,10 @@ pub fn stderr_has_colours() -> bool {
 /// A picture that is wider than the terminal would only fill it with scraps, so it is left out;
 /// into a file or a pipe it goes as it is.
 pub fn beside(left: &Picture, right: &Picture, width: usize) -> String {
-    const GAP: &str = "   ";
-    if left.width() + GAP.len() + right.width() > width {
-        return format!("{}\n{}", shown(left, width), shown(right, width));
+    if left.width_beside(right) <= width {
+        return left.beside(right);
     }
-    let rows = left.height().max(right.height());
-    let row =
-        |i| format!("{}{GAP}{}\n", left.padded(i), right.line(i)).trim_end().to_owned() + "\n";
-    (0..rows).map(row).collect()
+    format!("{}\n{}", shown(left, width), shown(right, width))
 }
 
 /// A picture, or a word that it is too wide.

@@ -1,0 +1,182 @@
+//! Questions about a puzzle, and their answers as plain data: what every face asks.
+//!
+//! ```
+//! use grille::{Limits, Question, Reading, Request, Standing, ask, read};
+//!
+//! let puzzle = read("1.....2......3.4", &Reading::default()).unwrap().remove(0).puzzle.unwrap();
+//! let answer = ask(puzzle.as_ref(), &Request::new(Question::Check), Limits::NONE).unwrap();
+//! assert_eq!((answer.standing, answer.method), (Some(Standing::Unique), Some("fast")));
+//! ```
+
+use grille_engine::{
+    Count, Counter, Counters, Ended, Flow, Limits, Outcome, Place, Solution, Spread, Standing,
+    Values, Var, in_turn,
+};
+use grille_puzzles::{Instance, Which};
+
+use crate::answer::{Refused, Solver};
+use crate::complaint::{Complaint, complaints};
+use crate::methods::Methods;
+use crate::places::differences;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Question<'a> {
+    /// Solutions, so many at most. Two tell whether the first is the only one.
+    Solve {
+        /// So many are enough.
+        most: u64,
+    },
+    /// Is there one solution? If there are several, two of them, and where they differ.
+    Check,
+    /// The same, and if there are several, what all of them share.
+    Common,
+    /// Is this solution right, and if not, why?
+    Verify(&'a Solution),
+    /// How many solutions are there, counted up to so many?
+    Count {
+        /// So many are enough.
+        most: u128,
+    },
+}
+
+/// A question and how it is to be answered.
+#[derive(Clone, Copy)]
+pub struct Request<'a> {
+    /// What is asked.
+    pub question: Question<'a>,
+    /// The method that answers, by name.
+    pub method: &'a str,
+    /// Are solutions that are images of each other told apart?
+    pub which: Which,
+    /// How the shares of a count are worked on.
+    pub spread: &'a Spread<'a>,
+    /// The methods there are.
+    pub methods: &'a Methods,
+}
+
+impl<'a> Request<'a> {
+    /// A question to the best method there is, which works alone.
+    pub fn new(question: Question<'a>) -> Self {
+        let methods = Methods::built_in();
+        Self { question, method: "auto", which: Which::All, spread: &in_turn, methods }
+    }
+}
+
+/// What is known then.
+#[derive(Clone, PartialEq, Debug, Default)]
+#[non_exhaustive]
+pub struct Answer {
+    /// The method that worked, if one was needed.
+    pub method: Option<&'static str>,
+    /// How many solutions there are, in a word.
+    pub standing: Option<Standing>,
+    /// Solutions, if they were asked for; two at most unless more were.
+    pub solutions: Vec<Solution>,
+    /// Were all solutions seen, so that nothing is left open?
+    pub is_complete: bool,
+    /// Was the work cut short by a limit?
+    pub is_cut_short: bool,
+    /// Where the first two solutions differ, if that was asked.
+    pub differences: Vec<Place>,
+    /// What each variable can be in some solution, if that was asked and there are several.
+    pub possible: Option<Vec<Values>>,
+    /// Where solutions vary, if that was asked and there are several.
+    pub varying: Vec<Place>,
+    /// How many solutions were counted, if that was asked.
+    pub count: Option<Count>,
+    /// What is wrong with the solution that was to be checked.
+    pub complaints: Option<Vec<Complaint>>,
+    /// What the method counts, and how much of it there was.
+    pub counters: Vec<(Counter, u64)>,
+}
+
+/// Answer a question about a puzzle.
+pub fn ask(
+    puzzle: &dyn Instance,
+    request: &Request<'_>,
+    limits: Limits<'_>,
+) -> Result<Answer, Refused> {
+    if let Question::Verify(solution) = request.question {
+        let complaints = Some(complaints(puzzle, solution));
+        return Ok(Answer { complaints, is_complete: true, ..Answer::default() });
+    }
+    let solver = request.methods.solver(puzzle, request.method)?;
+    let solver = match request.which {
+        Which::All => solver,
+        Which::UpToSymmetry => solver.up_to_symmetry()?,
+    };
+    let (answer, counters) = match request.question {
+        Question::Count { most } => count(&solver, most, request.spread, limits),
+        Question::Solve { most } => solve(&solver, most, limits),
+        Question::Common => common(puzzle, &solver, limits)?,
+        Question::Check | Question::Verify(_) => check(puzzle, &solver, limits),
+    };
+    let counters = solver.keeps().iter().map(|&counter| (counter, counters.get(counter))).collect();
+    Ok(Answer { method: Some(solver.method()), counters, ..answer })
+}
+
+fn count(
+    solver: &Solver<'_>,
+    most: u128,
+    spread: &Spread<'_>,
+    limits: Limits<'_>,
+) -> (Answer, Counters) {
+    let (count, counters) = solver.count_spread(most, limits, spread);
+    let is_complete = count.is_exact();
+    let answer = Answer {
+        standing: Some(Standing::of(count.number(), is_complete)),
+        count: Some(count),
+        is_complete,
+        is_cut_short: !is_complete,
+        ..Answer::default()
+    };
+    (answer, counters)
+}
+
+fn solve(solver: &Solver<'_>, most: u64, limits: Limits<'_>) -> (Answer, Counters) {
+    let mut solutions = Vec::new();
+    let Outcome { ended, counters } = solver.each(limits, &mut |solution| {
+        solutions.push(solution);
+        if solutions.len() as u64 >= most { Flow::Enough } else { Flow::More }
+    });
+    let is_complete = ended == Ended::Exhausted;
+    let answer = Answer {
+        standing: Some(Standing::of(solutions.len() as u128, is_complete)),
+        solutions,
+        is_complete,
+        is_cut_short: matches!(ended, Ended::Limit | Ended::GaveUp),
+        ..Answer::default()
+    };
+    (answer, counters)
+}
+
+fn check(puzzle: &dyn Instance, solver: &Solver<'_>, limits: Limits<'_>) -> (Answer, Counters) {
+    let (mut answer, counters) = solve(solver, 2, limits);
+    if let [one, other] = answer.solutions.as_slice() {
+        // A board that is too large for a model is too large to list places.
+        let model = puzzle.model().ok();
+        answer.differences = model.map_or_else(Vec::new, |model| differences(&model, one, other));
+    }
+    (answer, counters)
+}
+
+fn common(
+    puzzle: &dyn Instance,
+    solver: &Solver<'_>,
+    limits: Limits<'_>,
+) -> Result<(Answer, Counters), Refused> {
+    let (mut answer, counters) = check(puzzle, solver, limits);
+    if answer.standing != Some(Standing::Several) {
+        return Ok((answer, counters));
+    }
+    let model = puzzle.model().map_err(Refused::TooLarge)?;
+    let (possible, outcome) = solver.possible(limits)?;
+    let vars = (0u32..).map(Var).zip(&possible);
+    let vary = vars.filter(|(_, values)| values.count() > 1);
+    answer.varying = vary.map(|(var, _)| model.place(var)).collect();
+    answer.possible = Some(possible);
+    answer.is_complete = outcome.ended == Ended::Exhausted;
+    Ok((answer, counters + outcome.counters))
+}

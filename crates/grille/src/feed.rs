@@ -1,0 +1,117 @@
+//! Puzzles of a text that comes in pieces: those that are complete are read, and their text is let go.
+//!
+//! ```text
+//! one puzzle a line      cut after the last line end
+//! our own form           cut before the last `grille` line
+//! all other forms        read when the text has ended
+//! ```
+
+use grille_puzzles::Item;
+use grille_puzzles::text::{own, rows};
+
+use crate::reading::{Form, Reading, Unrecognised, read, recognise};
+
+/// So much of a text shows which form it has, bytes.
+const BEGINNING: usize = 1 << 14;
+
+/// Some puzzles of a text and the part of it in which they stand.
+pub struct Batch {
+    /// The part. The places of mistakes are in it.
+    pub text: String,
+    /// How many lines were before it.
+    pub line: usize,
+    /// The puzzles.
+    pub items: Vec<Item>,
+}
+
+/// Reads a text that comes in pieces.
+#[derive(Default)]
+pub struct Feed {
+    reading: Reading,
+    cut: Cut,
+    /// What was not read yet.
+    text: String,
+    /// How many lines were before that.
+    line: usize,
+}
+
+/// Where a text may be cut.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Cut {
+    /// That is not known yet.
+    #[default]
+    Unknown,
+    /// After each line.
+    Lines,
+    /// Before each first line of our own form.
+    Heads,
+    /// Nowhere.
+    Nowhere,
+}
+
+impl Feed {
+    /// A text that begins.
+    pub fn new(reading: Reading) -> Self {
+        Self { reading, ..Self::default() }
+    }
+
+    /// More of the text: the puzzles that are complete now.
+    pub fn push(&mut self, text: &str) -> Result<Option<Batch>, Unrecognised> {
+        self.text.push_str(text);
+        if self.cut == Cut::Unknown && self.text.len() >= BEGINNING {
+            self.cut = self.recognise();
+        }
+        let end = match self.cut {
+            Cut::Unknown | Cut::Nowhere => 0,
+            Cut::Lines => self.text.rfind('\n').map_or(0, |end| end + 1),
+            Cut::Heads => self.last_head(),
+        };
+        if end == 0 { Ok(None) } else { self.read(end).map(Some) }
+    }
+
+    /// The text has ended: the puzzles that are left.
+    pub fn end(mut self) -> Result<Option<Batch>, Unrecognised> {
+        let was_read = self.line > 0;
+        if was_read && self.text.trim().is_empty() {
+            return Ok(None);
+        }
+        self.read(self.text.len()).map(Some)
+    }
+
+    /// Read the text up to a place where it may be cut.
+    fn read(&mut self, end: usize) -> Result<Batch, Unrecognised> {
+        let rest = self.text.split_off(end);
+        let text = std::mem::replace(&mut self.text, rest);
+        let line = self.line;
+        self.line += text.bytes().filter(|&byte| byte == b'\n').count();
+        let has_puzzles =
+            |row: grille_puzzles::text::Row<'_>| !row.is_blank() && row.comment().is_none();
+        let items = match line > 0 && !rows(&text).any(has_puzzles) {
+            true => Vec::new(),
+            false => read(&text, &self.reading)?,
+        };
+        Ok(Batch { text, line, items })
+    }
+
+    /// Where may the text be cut? From here on its form is known.
+    fn recognise(&mut self) -> Cut {
+        match recognise(&self.text, &self.reading) {
+            Ok(form) if form.id == own::ID => Cut::Heads,
+            Ok(form) if is_lines(form) => {
+                self.reading.family = Some(form.family.info().id.to_owned());
+                self.reading.form = Some(form.id.to_owned());
+                Cut::Lines
+            }
+            _ => Cut::Nowhere,
+        }
+    }
+
+    /// The start of the last line that begins a puzzle in our own form.
+    fn last_head(&self) -> usize {
+        rows(&self.text).filter(own::is_head).map(|row| row.start).last().unwrap_or(0)
+    }
+}
+
+fn is_lines(form: Form) -> bool {
+    form.family.formats().iter().any(|info| info.id == form.id && info.is_lines)
+}

@@ -1,0 +1,185 @@
+//! From units of one cell to those of the picture, and places as attributes.
+
+use std::collections::HashSet;
+
+use grille_engine::{Drawing, Lattice, Mark, Place, Point, Shape};
+use grille_grid::{Axis, Cell, Line, Size};
+
+/// The side of a cell.
+pub(super) const UNIT: f32 = 40.0;
+/// What a clue beside the board takes of a cell's width, for its longest word.
+const CLUE_WIDTH: [f32; 3] = [0.55, 0.75, 0.95];
+/// What a clue above the board takes of a cell's height.
+const CLUE_HEIGHT: f32 = 0.58;
+/// What is left free around a picture, in cells.
+const MARGIN: f32 = 0.15;
+
+/// A rectangle of the picture.
+#[derive(Clone, Copy)]
+pub(super) struct Rect {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Rect {
+    /// The same with so much cut off on all sides.
+    pub fn inset(self, by: f32) -> Self {
+        let (width, height) = (self.width - 2.0 * by, self.height - 2.0 * by);
+        Self { x: self.x + by, y: self.y + by, width, height }
+    }
+
+    /// As attributes.
+    pub fn attributes(self) -> String {
+        let [x, y, width, height] = [self.x, self.y, self.width, self.height].map(number);
+        format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
+    }
+}
+
+/// Where the things of a drawing come to lie.
+pub(super) struct Board<'d> {
+    pub drawing: &'d Drawing,
+    pub size: Size,
+    clue_width: f32,
+    filled: HashSet<(i32, i32)>,
+}
+
+impl<'d> Board<'d> {
+    pub fn new(drawing: &'d Drawing) -> Self {
+        let beside = |mark: &Mark| match &mark.shape {
+            Shape::Word { at, text } if at.x < 0.0 => Some(text.chars().count()),
+            _ => None,
+        };
+        let longest = drawing.marks.iter().filter_map(beside).max().unwrap_or(1);
+        let fill = |mark: &Mark| match mark.shape {
+            Shape::Fill { at, .. } => Some(column_row(at)),
+            _ => None,
+        };
+        let filled = drawing.marks.iter().filter_map(fill).collect();
+        let clue_width = CLUE_WIDTH[longest.clamp(1, CLUE_WIDTH.len()) - 1];
+        Self { drawing, size: drawing.size(), clue_width, filled }
+    }
+
+    /// Left, top, width and height of the whole picture.
+    pub fn view(&self) -> (f32, f32, f32, f32) {
+        let all = self.all().inset(-MARGIN * UNIT);
+        (all.x.floor(), all.y.floor(), all.width.ceil() + 1.0, all.height.ceil() + 1.0)
+    }
+
+    /// The board with its clues.
+    fn all(&self) -> Rect {
+        let corner = Point::new(-(self.drawing.left as f32), -(self.drawing.above as f32));
+        let (x, y) = self.point(corner);
+        let field = self.field();
+        Rect { x, y, width: field.width - x, height: field.height - y }
+    }
+
+    /// The board without its clues.
+    pub fn field(&self) -> Rect {
+        let [width, height] = [self.size.width, self.size.height].map(|n| n as f32 * UNIT);
+        Rect { x: 0.0, y: 0.0, width, height }
+    }
+
+    /// Where a point lies; clues are closer to each other than cells.
+    pub fn point(&self, at: Point) -> (f32, f32) {
+        let squeezed = |n: f32, by: f32| if n < 0.0 { n * by * UNIT } else { n * UNIT };
+        (squeezed(at.x, self.clue_width), squeezed(at.y, CLUE_HEIGHT))
+    }
+
+    /// The square of a cell.
+    pub fn cell(&self, cell: Cell) -> Rect {
+        let (x, y) = self.point(Point::of(self.size, cell));
+        Rect { x, y, width: 0.0, height: 0.0 }.inset(-0.5 * UNIT)
+    }
+
+    /// The band between two cells, up to their islands where there are any.
+    pub fn between(&self, from: Cell, to: Cell) -> Rect {
+        let [a, b] = [from, to].map(|cell| self.point(Point::of(self.size, cell)));
+        let (half, end) = (0.28 * UNIT, ISLAND + 0.04 * UNIT);
+        match a.1 == b.1 {
+            true => Rect {
+                x: a.0 + end,
+                y: a.1 - half,
+                width: b.0 - a.0 - 2.0 * end,
+                height: 2.0 * half,
+            },
+            false => Rect {
+                x: a.0 - half,
+                y: a.1 + end,
+                width: 2.0 * half,
+                height: b.1 - a.1 - 2.0 * end,
+            },
+        }
+    }
+
+    /// A row or column with its clues.
+    pub fn line(&self, line: Line) -> Rect {
+        let (all, start) = (self.all(), line.index as f32 * UNIT);
+        match line.axis {
+            Axis::Row => Rect { y: start, height: UNIT, ..all },
+            Axis::Column => Rect { x: start, width: UNIT, ..all },
+        }
+    }
+
+    /// The area of a place.
+    pub fn area(&self, place: Place) -> Rect {
+        match place {
+            Place::Cell(cell) => self.cell(cell),
+            Place::Between(from, to) => self.between(from, to),
+            Place::Line(line) => self.line(line),
+        }
+    }
+
+    /// Is the cell around a point filled?
+    pub fn is_filled(&self, at: Point) -> bool {
+        self.filled.contains(&column_row(at))
+    }
+
+    /// Do strokes join the cells?
+    pub fn has_islands(&self) -> bool {
+        self.drawing.lattice == Lattice::Points
+    }
+
+    /// A place as an attribute, with a blank before it.
+    pub fn attribute(&self, place: Option<Place>) -> String {
+        let cell = |cell| format!("r{}c{}", self.size.row(cell) + 1, self.size.column(cell) + 1);
+        match place {
+            None => String::new(),
+            Some(Place::Cell(one)) => format!(" data-cell=\"{}\"", cell(one)),
+            Some(Place::Between(from, to)) => {
+                format!(" data-between=\"{}-{}\"", cell(from), cell(to))
+            }
+            Some(Place::Line(line)) => {
+                let letter = if line.axis == Axis::Row { 'r' } else { 'c' };
+                format!(" data-line=\"{letter}{}\"", line.index + 1)
+            }
+        }
+    }
+}
+
+/// The radius of an island.
+pub(super) const ISLAND: f32 = 15.6;
+
+fn column_row(at: Point) -> (i32, i32) {
+    (at.x.floor() as i32, at.y.floor() as i32)
+}
+
+/// A length with two decimals at most.
+pub(super) fn number(length: f32) -> f32 {
+    (length * 100.0).round() / 100.0
+}
+
+/// Text that can stand in a document.
+pub(super) fn escaped(text: &str) -> String {
+    let escape = |c: char| match c {
+        '&' => "&amp;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        // Characters that no document may hold.
+        c if c.is_control() && !matches!(c, '\n' | '\t') => "\u{fffd}".to_owned(),
+        c => c.to_string(),
+    };
+    text.chars().map(escape).collect()
+}

@@ -1,0 +1,129 @@
+//! What a family can do, as tables of plain functions. A table that is not there is an ability that
+//! the family lacks.
+
+use grille_engine::{Message, Solution, Spot};
+use grille_grid::{Axis, Cell, Line, Size};
+
+use crate::clues::Clues;
+use crate::lines::Lines;
+use crate::puzzle::{Format, Special};
+use crate::text::ParseError;
+use crate::text::own::{Body, Document};
+
+/// All abilities of a family.
+#[derive(Debug)]
+pub struct Abilities<P: 'static> {
+    /// How it is written in our own form.
+    pub own_form: OwnForm<P>,
+    /// The text forms it has beside our own, the usual one first.
+    pub forms: &'static [Format<P>],
+    /// Those of them that hold one puzzle a line, so that a long text can be read in pieces.
+    pub line_forms: &'static [&'static str],
+    /// How solutions are written.
+    pub answers: Answers<P>,
+    /// Methods made for this family alone; the first of them is its `auto`.
+    pub methods: &'static [&'static dyn Special<P>],
+    /// Change a rule, where there are some to change; the error says what was expected.
+    pub set: Option<Set<P>>,
+    /// Clues that can be changed one by one, where the family has such.
+    pub clues: Option<Clues<P>>,
+    /// All images of a solution that solve its puzzle too, itself among them, where the family
+    /// speaks of symmetry.
+    pub images: Option<fn(&P, &Solution) -> Vec<Solution>>,
+    /// Who answers puzzles of one line, where the family has such.
+    pub lines: Option<fn() -> Box<dyn Lines>>,
+    /// What speaks in the model's place where a puzzle is too large for one.
+    pub large: Option<IsLarge<P>>,
+}
+
+impl<P: 'static> Abilities<P> {
+    /// What every family must have, and nothing else.
+    pub const fn new(own_form: OwnForm<P>, answers: Answers<P>) -> Self {
+        Self {
+            own_form,
+            forms: &[],
+            line_forms: &[],
+            answers,
+            methods: &[],
+            set: None,
+            clues: None,
+            images: None,
+            lines: None,
+            large: None,
+        }
+    }
+}
+
+/// Changes a rule, given as key and value; the error says what was expected.
+pub type Set<P> = fn(&mut P, &str, &str) -> Result<(), Message>;
+
+/// How a family is written in our own form.
+#[derive(Debug)]
+pub struct OwnForm<P> {
+    /// Read a puzzle.
+    pub read: fn(&Document<'_>) -> Result<P, ParseError>,
+    /// Write a puzzle.
+    pub write: fn(&P) -> Body,
+}
+
+/// How solutions of a family are written.
+#[derive(Debug)]
+pub struct Answers<P> {
+    /// A solution as text that `read` understands.
+    pub write: fn(&P, &Solution) -> String,
+    /// Read a solution that somebody wrote. It need not be right.
+    pub read: fn(&P, &str) -> Result<Solution, ParseError>,
+    /// A solution in numbers, for programs.
+    pub numbers: fn(&P, &Solution) -> Numbers,
+}
+
+/// A solution in numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// One for each cell, row by row.
+    Cells(Vec<Vec<u32>>),
+    /// How many things join two cells.
+    Links(Vec<Link>),
+    /// Too many to write down.
+    TooMany,
+}
+
+impl Numbers {
+    /// One number for each cell of a board, given in reading order.
+    pub fn of_cells(size: Size, number: impl Fn(Cell) -> u32) -> Self {
+        let row = |row: Line| row.cells().map(&number).collect();
+        Self::Cells(size.lines_along(Axis::Row).map(row).collect())
+    }
+}
+
+/// Two cells that are joined, each as row and column, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The upper or left one.
+    pub from: (u32, u32),
+    /// The other.
+    pub to: (u32, u32),
+    /// By how many.
+    pub number: u32,
+}
+
+/// Says whether a puzzle is too large for a model, and what speaks in its place then.
+pub type IsLarge<P> = fn(&P) -> Option<Large<P>>;
+
+/// A puzzle that no model can hold. The family's own methods may solve it all the same.
+#[derive(Debug)]
+pub struct Large<P> {
+    /// Why there is no model, and what is possible.
+    pub why: Message,
+    /// What is wrong with a solution.
+    pub broken: fn(&P, &Solution) -> Vec<Broken>,
+}
+
+/// A rule that a solution breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// The rule as a complaint.
+    pub rule: Message,
+    /// The places that show it.
+    pub places: Vec<Spot>,
+}
