@@ -63,7 +63,7 @@ fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
         Err(Unrecognised::Nearly(family, form, error)) => {
             let note =
                 format!("{}: no puzzle as it stands; read as {family} ({form}):\n", source.name);
-            return vec![Err(misread(&source, source.name.clone(), error, &note))];
+            return vec![Err(misread(&source, source.name.clone(), *error, &note))];
         }
         Err(error) => return vec![Err(mistake(&source.name, speech::unrecognised(&error)))],
     };
