@@ -1,15 +1,19 @@
 //! The command line of Grille: arguments in, words and pictures out.
 
 mod args;
+#[cfg(test)]
+mod catalogues;
 mod commands;
 mod diagnostics;
 mod exit;
+mod help;
 mod in_order;
 mod input;
 mod jobs;
 mod paint;
 mod speech;
 mod stop;
+mod usage;
 
 use clap::Parser;
 
@@ -17,7 +21,10 @@ use args::{Arguments, Command};
 use exit::Code;
 
 fn main() -> std::process::ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage::explain(&error),
+    };
     arguments.color.write_global();
     arguments.lang.into_iter().for_each(speech::choose);
     let code = match arguments.command {

@@ -38,7 +38,7 @@ pub enum Unrecognised {
     /// It looks like nothing we know.
     Nothing,
     /// It would be a puzzle of this family and form, but for a mistake.
-    Nearly(&'static str, &'static str, ParseError),
+    Nearly(&'static str, &'static str, Box<ParseError>),
     /// It looks like several families at once.
     Several(Vec<&'static str>),
     /// A rule cannot be changed like this; what would be right.
@@ -91,7 +91,7 @@ pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
     let (mark, text) = marked(text);
     recognise_bare(text, reading).map_err(|error| match error {
         Unrecognised::Nearly(family, form, error) => {
-            Unrecognised::Nearly(family, form, moved(error, mark))
+            Unrecognised::Nearly(family, form, Box::new(moved(*error, mark)))
         }
         other => other,
     })
@@ -171,7 +171,7 @@ fn nearest(text: &str, forms: &[Form], named: bool) -> Result<Form, Unrecognised
     match best {
         Some((_, form, _)) if named => Ok(form),
         Some((reach, form, error)) if reach > 0 => {
-            Err(Unrecognised::Nearly(form.family.info().id, form.id, error))
+            Err(Unrecognised::Nearly(form.family.info().id, form.id, Box::new(error)))
         }
         _ => Err(Unrecognised::Nothing),
     }

@@ -193,25 +193,10 @@ fn check_error(id: &str, text: &str, place: (usize, usize), sentence: &str) {
 
 #[test]
 fn wrong_clues_are_pointed_at() {
-    check_error(
-        "mk",
-        "2 2\n1\n#\n1\n1\n",
-        (3, 1),
-        "found a line `#` after 1 rows, expected 2 rows",
-    );
+    check_error("mk", "2 2\n1\n#\n1\n1\n", (3, 1), "found a line `#` after 1 row, expected 2 rows");
     check_error("mk", "1 1\n1\n1\n", (3, 1), "found `1`, expected a line `#` after the rows");
-    check_error(
-        "mk",
-        "1 2\n1\n#\n1\n",
-        (5, 1),
-        "found the end after 1 columns, expected 2 columns",
-    );
-    check_error(
-        "mk",
-        "1 1\n1\n#\n1\n\n 9\n",
-        (6, 2),
-        "found `9`, expected nothing after 1 columns",
-    );
+    check_error("mk", "1 2\n1\n#\n1\n", (5, 1), "found the end after 1 column, expected 2 columns");
+    check_error("mk", "1 1\n1\n#\n1\n\n 9\n", (6, 2), "found `9`, expected nothing after 1 column");
     let side = "expected a number of lines from 1 to 2000";
     check_error("mk", "1 99999\n", (1, 3), &format!("found `99999`, {side}"));
     check_error("cwd", "2\n4 4\n", (2, 1), "found 2 words, expected the width, alone on its line");
@@ -236,7 +221,7 @@ fn wrong_keywords_are_pointed_at() {
     let side = "found `x`, expected a number of lines from 1 to 2000";
     check_error("non", "width 1\nheight \"x\"\n", (2, 9), side);
     let rows = "width 1\nheight 2\nrows\n1\ncolumns\n1\n";
-    check_error("non", rows, (3, 1), "found 1 lines below `rows`, expected 2 lines");
+    check_error("non", rows, (3, 1), "found 1 line below `rows`, expected 2 lines");
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl Words {
     /// A message in words.
     pub fn say(&self, message: &Message) -> String {
         let [open, close] = self.marks;
-        format!("{open}{}{close}", self.bare(message))
+        format!("{open}{}{close}", self.part(message))
     }
 
     /// The sentence of an id that is put together from names of the lists, and has no arguments.
@@ -72,10 +72,11 @@ impl Words {
     /// A place in words.
     pub fn place(&self, spot: Spot) -> String {
         let [open, close] = self.marks;
-        format!("{open}{}{close}", self.bare(&place(spot)))
+        format!("{open}{}{close}", self.part(&place(spot)))
     }
 
-    fn bare(&self, message: &Message) -> String {
+    /// A message as a part of another one.
+    pub fn part(&self, message: &Message) -> String {
         let arguments: FluentArgs =
             message.arguments.iter().map(|(name, value)| (*name, self.value(value))).collect();
         self.find(message.id, Some(&arguments)).unwrap_or_else(|| message.to_string())
@@ -107,8 +108,8 @@ impl Words {
             Argument::Name(id) => {
                 self.find(&format!("{id}-name"), None).unwrap_or_else(|| (*id).to_owned())
             }
-            Argument::Place(spot) => self.bare(&place(*spot)),
-            Argument::Message(message) => self.bare(message),
+            Argument::Place(spot) => self.part(&place(*spot)),
+            Argument::Message(message) => self.part(message),
             Argument::List(parts, joint) => self.list(parts, *joint),
             _ => argument.to_string(),
         }

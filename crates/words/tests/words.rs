@@ -4,12 +4,12 @@ use grille_engine::{Argument, Joint, Language, Message, Spot, message};
 use grille_words::{COMMON, Words};
 
 const CELLS: &str = "
-cells = { $number ->
+test-cells = { $number ->
     [one] { $number } case
    *[other] { $number } cases
 }
-found = found { $what }
-list = { $parts }
+test-found = found { $what }
+test-list = { $parts }
 ";
 
 #[track_caller]
@@ -20,7 +20,7 @@ fn check(language: Language, message: &Message, expected: &str) {
 
 #[test]
 fn french_has_nought_in_the_singular_and_english_has_not() {
-    let cells = |number: u128| message!("cells", number = number);
+    let cells = |number: u128| message!("test-cells", number = number);
     check(Language::French, &cells(0), "0 case");
     check(Language::French, &cells(1), "1 case");
     check(Language::French, &cells(2), "2 cases");
@@ -32,21 +32,22 @@ fn french_has_nought_in_the_singular_and_english_has_not() {
 #[test]
 fn numbers_beyond_floats_are_exact() {
     let all = u128::MAX;
-    check(Language::English, &message!("cells", number = all), &format!("{all} cases"));
+    check(Language::English, &message!("test-cells", number = all), &format!("{all} cases"));
 }
 
 #[test]
 fn places_have_no_plurals_and_no_groups_of_digits() {
-    let at = |spot| message!("found", what = Spot::of(spot, grille_grid::Size::new(20_000, 4)));
+    let at =
+        |spot| message!("test-found", what = Spot::of(spot, grille_grid::Size::new(20_000, 4)));
     let cell = grille_engine::Place::Cell(grille_grid::Cell(20_000 + 12_344));
     check(Language::English, &at(cell), "found r2c12345");
     check(Language::French, &at(cell), "found l2c12345");
-    check(Language::French, &message!("found", what = Spot::Row(3)), "found ligne 3");
+    check(Language::French, &message!("test-found", what = Spot::Row(3)), "found ligne 3");
 }
 
 #[test]
 fn lists_are_joined_as_each_language_does() {
-    let list = |joint| message!("list", parts = Argument::list(["a", "b", "c"], joint));
+    let list = |joint| message!("test-list", parts = Argument::list(["a", "b", "c"], joint));
     check(Language::English, &list(Joint::And), "a, b and c");
     check(Language::French, &list(Joint::And), "a, b et c");
     check(Language::French, &list(Joint::Or), "a ou b ou c");
@@ -57,8 +58,8 @@ fn lists_are_joined_as_each_language_does() {
 #[test]
 fn brackets_are_around_a_whole_message() {
     let words = Words::bracketed(&[COMMON.english, CELLS]);
-    let inner = message!("cells", number = 2);
-    assert_eq!(words.say(&message!("found", what = inner)), "⟦found 2 cases⟧");
+    let inner = message!("test-cells", number = 2);
+    assert_eq!(words.say(&message!("test-found", what = inner)), "⟦found 2 cases⟧");
     assert_eq!(words.place(Spot::Rows), "⟦rows⟧");
 }
 

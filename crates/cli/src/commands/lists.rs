@@ -2,13 +2,11 @@
 
 use std::io::Write;
 
-use clap::CommandFactory;
 use clap_complete::Shell;
 use grille::{FAMILIES, Family, Switch, message};
 
-use crate::args::Arguments;
 use crate::exit::{self, Code};
-use crate::speech;
+use crate::{help, speech};
 
 pub fn families() -> Code {
     let texts: Vec<String> = FAMILIES.iter().map(|family| in_words(*family)).collect();
@@ -53,13 +51,12 @@ pub fn methods() -> Code {
 
 pub fn completions(shell: Shell) -> Code {
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Arguments::command(), "grille", &mut text);
+    clap_complete::generate(shell, &mut help::named(), "grille", &mut text);
     print(&text)
 }
 
 pub fn man(command: Option<&str>) -> Code {
-    let mut page = Arguments::command();
-    page.build();
+    let mut page = help::named();
     if let Some(name) = command {
         let Some(part) = page.find_subcommand(name) else {
             anstream::eprintln!("{}", speech::say(&message!("no-such-command", name = name)));
@@ -73,7 +70,19 @@ pub fn man(command: Option<&str>) -> Code {
         .title(title)
         .render(&mut text)
         .expect("writing to memory does not fail");
-    print(&text)
+    let text = String::from_utf8(text).expect("the page is made of strings");
+    print(titled(&text).as_bytes())
+}
+
+/// The same page with the titles of its sections in the language of the user.
+fn titled(page: &str) -> String {
+    let line = |line: &str| match line.strip_prefix(".SH ") {
+        Some(title) => {
+            format!(".SH {}\n", speech::words().text(&format!("man-{}", title.to_lowercase())))
+        }
+        None => format!("{line}\n"),
+    };
+    page.lines().map(line).collect()
 }
 
 fn print(text: &[u8]) -> Code {

@@ -17,6 +17,136 @@ hint-family-says = --family says which
 one-puzzle-a-file = `{ $form }` holds one puzzle a file
 no-lines = no family has lines
 lines-know = --lines knows { $known }, not { $family }
+io-not-found = No such file or directory (os error { $code })
+io-denied = Permission denied (os error { $code })
+io-directory = Is a directory (os error { $code })
+io-other = { $error }
+
+## Usage
+
+usage-quoted = '{ $text }'
+usage-tip = tip: { $tip }
+usage-more = For more information, try '--help'.
+usage-unknown = unexpected argument '{ $argument }' found
+usage-invalid = invalid value '{ $value }' for '{ $argument }'
+usage-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
+usage-value-missing = a value is required for '{ $argument }' but none was supplied
+usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
+usage-conflicts = the argument '{ $argument }' cannot be used with:
+usage-missing = the following required arguments were not provided:
+usage-no-such-command = unrecognized subcommand '{ $command }'
+usage-command-missing = '{ $command }' requires a subcommand but one was not provided
+usage-commands = [subcommands: { $commands }]
+usage-similar-command = a similar subcommand exists: { $names }
+usage-similar-argument = a similar argument exists: { $names }
+usage-similar-value = a similar value exists: { $names }
+usage-as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
+usage-no-text = invalid UTF-8 was detected in one or more arguments
+usage-other = these arguments cannot be understood
+write-setting = write RULE=VALUE
+write-seconds = write a number of seconds
+write-positive = write a whole number from 1 on
+write-language = there are { $languages }
+
+## Headings of help
+
+heading-usage = Usage:
+heading-arguments = Arguments
+heading-options = Options
+heading-commands = Commands
+help-default = [default: { $value }]
+help-values = [possible values: { $values }]
+help-values-heading = Possible values:
+help-alias = [alias: { $alias }]
+
+## Values
+
+value-options = OPTIONS
+value-command = COMMAND
+value-shell = SHELL
+value-puzzle = PUZZLE
+value-solution = SOLUTION
+value-name = NAME
+value-form = FORM
+value-rule-value = RULE=VALUE
+value-seconds = SECONDS
+value-n = N
+value-when = WHEN
+value-language = LANGUAGE
+
+## Commands
+
+about-grille = Solve, check, count, draw and convert logic puzzles on a grid
+about-solve = Solve puzzles, and say whether the solution is the only one
+about-check = Say whether a puzzle has one solution, or whether a solution is right
+about-count = Count the solutions of puzzles
+about-show = Draw puzzles without solving them
+about-convert = Write puzzles in another text form
+about-families = List the families, their rules and the text forms they are read from
+about-methods = List the methods that solve puzzles
+about-completions = Print completions for a shell
+about-man = Print the manual page, of the whole program or of a command
+about-help = Print this message or the help of the given subcommand(s)
+
+## Arguments
+
+help-help = Print help (see more with '--help')
+help-help-long = Print help (see a summary with '-h')
+help-version = Print version
+help-color = When to use colours; NO_COLOR is heeded too
+help-color-auto = On a terminal
+help-color-always = Always
+help-color-never = Never
+help-lang = The language to speak: en or fr [default: that of the environment]
+help-puzzles = Files, `-` for standard input, or puzzles of one line
+help-family = The family, where it should not be recognised
+help-from = The text form, where it should not be recognised
+help-set = Change a rule of the puzzles, such as `equal-lines=allowed`
+help-method = The method: auto, search, sat, or one of the family's own
+help-timeout = Give up on a puzzle after so many seconds
+help-threads = How many threads work, on a puzzle each or on the count of one [default: one a core]
+help-json = One JSON object a puzzle and line
+help-stats = Say how long it took and what the method did: guesses, propagations, conflicts
+help-all = Show every solution (100,000 at most unless --limit says more)
+help-solve-limit = Show at most so many solutions
+help-count-limit = Stop counting a puzzle at so many solutions
+help-up-to-symmetry = Take solutions that are turns or mirror images of each other for one
+help-lines = One answer a line for puzzles of one line: a word, then the solution
+help-lines-long =
+    { help-lines }
+
+    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Comments and empty lines stay. For files of millions of sudokus: memory does not grow with them
+help-solve-plain = Print solutions alone, as plain text that `check` reads back
+help-show-plain = Print plain text without lines and colours
+help-puzzle = A file, `-` for standard input, or a puzzle of one line
+help-solution = A solution to check, read in the same way
+help-common = Where there are several solutions, show what all of them share
+help-to = The form to write; `grille families` lists them
+help-shell = The shell to complete for
+help-command = The command
+examples =
+    Examples:
+    {"  "}grille solve puzzle.txt                    solve a file, its family recognised
+    {"  "}grille solve 1.....2......3.4              solve a puzzle given on the line
+    {"  "}grille check puzzle.txt                    has it one solution, none, or several?
+    {"  "}grille check puzzle.txt solution.txt       is the solution right, and if not, why?
+    {"  "}grille count --limit 1000 -                count the solutions of standard input
+    {"  "}grille convert --to line puzzle.txt        write it in another form
+
+    Exit codes: 0 solved, 1 no solution, 2 bad input, 3 several solutions (check),
+    4 a limit was reached, 130 interrupted.
+
+## Manual
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-subcommands = SUBCOMMANDS
+man-extra = EXTRA
+man-version = VERSION
 
 ## Puzzles and files
 
@@ -31,10 +161,6 @@ no-puzzle-in-it = there is no puzzle in it
 nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
 no-file-and-no-puzzle = { $error }, and it is no puzzle of one line
 no-text-at = this is no text: byte { $byte } is not UTF-8
-no-such-file = No such file or directory (os error 2)
-permission-denied = Permission denied (os error 13)
-is-a-folder = Is a directory (os error 21)
-system-says = { $words }
 cannot-write = cannot write: { $error }
 
 ## What was found

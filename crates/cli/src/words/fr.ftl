@@ -7,7 +7,7 @@ colon = {"\u202F: "}
 
 ## Erreurs
 
-error = erreur
+error = erreur{"\u202F"}
 error-at = ligne { $line }, colonne { $column } : { $error }
 no-such-command = aucune commande ne s’appelle « { $name } » ; « grille --help » les énumère
 with-hint = { $message } ; { $hint }
@@ -17,6 +17,136 @@ hint-family-says = --family permet de choisir
 one-puzzle-a-file = « { $form } » ne contient qu’une grille par fichier
 no-lines = aucune famille ne se lit ligne à ligne
 lines-know = --lines accepte { $known }, pas { $family }
+io-not-found = fichier ou dossier introuvable (erreur système { $code })
+io-denied = accès refusé (erreur système { $code })
+io-directory = c’est un dossier (erreur système { $code })
+io-other = { $error }
+
+## Utilisation
+
+usage-quoted = « { $text } »
+usage-tip = conseil : { $tip }
+usage-more = Pour en savoir plus, essayez « --help ».
+usage-unknown = argument inattendu « { $argument } »
+usage-invalid = valeur « { $value } » non valable pour « { $argument } »
+usage-invalid-because = valeur « { $value } » non valable pour « { $argument } » : { $why }
+usage-value-missing = « { $argument } » demande une valeur, et il n’y en a pas
+usage-too-many = valeur « { $value } » inattendue pour « { $argument } », qui n’en prend pas davantage
+usage-twice = l’argument « { $argument } » ne peut pas être répété
+usage-conflict = l’argument « { $argument } » ne va pas avec « { $other } »
+usage-conflicts = l’argument « { $argument } » ne va pas avec :
+usage-missing = il manque les arguments obligatoires suivants :
+usage-no-such-command = commande inconnue « { $command } »
+usage-command-missing = « { $command } » demande une commande, et il n’y en a pas
+usage-commands = [commandes : { $commands }]
+usage-similar-command = vouliez-vous dire { $names } ?
+usage-similar-argument = vouliez-vous dire { $names } ?
+usage-similar-value = vouliez-vous dire { $names } ?
+usage-as-value = pour donner « { $argument } » comme valeur, écrivez « -- { $argument } »
+usage-no-text = un argument au moins n’est pas du texte en UTF-8
+usage-other = ces arguments ne se comprennent pas
+write-setting = écrivez RÈGLE=VALEUR
+write-seconds = écrivez un nombre de secondes
+write-positive = écrivez un nombre entier à partir de 1
+write-language = il y a { $languages }
+
+## Titres de l’aide
+
+heading-usage = Utilisation :
+heading-arguments = Arguments{"\u202F"}
+heading-options = Options{"\u202F"}
+heading-commands = Commandes{"\u202F"}
+help-default = [par défaut : { $value }]
+help-values = [valeurs possibles : { $values }]
+help-values-heading = Valeurs possibles :
+help-alias = [autre nom : { $alias }]
+
+## Valeurs
+
+value-options = OPTIONS
+value-command = COMMANDE
+value-shell = SHELL
+value-puzzle = GRILLE
+value-solution = SOLUTION
+value-name = NOM
+value-form = NOTATION
+value-rule-value = RÈGLE=VALEUR
+value-seconds = SECONDES
+value-n = N
+value-when = QUAND
+value-language = LANGUE
+
+## Commandes
+
+about-grille = Résoudre, vérifier, compter, dessiner et convertir des grilles de jeux de logique
+about-solve = Résoudre des grilles, et dire si la solution est la seule
+about-check = Dire si une grille a une seule solution, ou si une solution est juste
+about-count = Compter les solutions des grilles
+about-show = Dessiner des grilles sans les résoudre
+about-convert = Écrire des grilles dans une autre notation
+about-families = Énumérer les familles, leurs règles et leurs notations
+about-methods = Énumérer les méthodes de résolution
+about-completions = Afficher le script de complétion d’un shell
+about-man = Afficher la page de manuel du programme ou d’une commande
+about-help = Afficher cette aide, ou celle d’une commande
+
+## Arguments
+
+help-help = Afficher l’aide (en détail avec « --help »)
+help-help-long = Afficher l’aide (en résumé avec « -h »)
+help-version = Afficher la version
+help-color = Quand mettre des couleurs ; NO_COLOR est respecté aussi
+help-color-auto = Sur un terminal
+help-color-always = Toujours
+help-color-never = Jamais
+help-lang = La langue à parler : en ou fr [par défaut : celle de l’environnement]
+help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles d’une ligne
+help-family = La famille, au lieu de la reconnaître
+help-from = La notation, au lieu de la reconnaître
+help-set = Modifier une règle des grilles, par exemple « equal-lines=allowed »
+help-method = La méthode : auto, search, sat, ou une méthode propre à la famille
+help-timeout = Abandonner une grille au bout de ce nombre de secondes
+help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
+help-json = Un objet JSON par grille et par ligne
+help-stats = Dire le temps passé et ce que la méthode a fait : hypothèses, propagations, conflits
+help-all = Montrer toutes les solutions (100 000 au plus, sauf si --limit en demande plus)
+help-solve-limit = Montrer au plus ce nombre de solutions
+help-count-limit = Arrêter le décompte d’une grille à ce nombre de solutions
+help-up-to-symmetry = Compter pour une seule les solutions qui se déduisent par rotation ou symétrie
+help-lines = Une réponse par ligne pour des grilles d’une ligne : un mot, puis la solution
+help-lines-long =
+    { help-lines }
+
+    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides restent. Pour des fichiers de millions de sudokus : la mémoire ne grandit pas avec eux
+help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire
+help-show-plain = Afficher du texte simple, sans traits ni couleurs
+help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne
+help-solution = Une solution à vérifier, lue de la même façon
+help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
+help-to = La notation à écrire ; « grille families » les énumère
+help-shell = Le shell concerné
+help-command = La commande
+examples =
+    Exemples :
+    {"  "}grille solve grille.txt                    résoudre un fichier, famille reconnue
+    {"  "}grille solve 1.....2......3.4              résoudre une grille donnée sur la ligne
+    {"  "}grille check grille.txt                    une seule solution, aucune, plusieurs ?
+    {"  "}grille check grille.txt solution.txt       la solution est-elle juste, sinon pourquoi ?
+    {"  "}grille count --limit 1000 -                compter les solutions de l’entrée standard
+    {"  "}grille convert --to line grille.txt        l’écrire dans une autre notation
+
+    Codes de sortie : 0 résolu, 1 aucune solution, 2 entrée incorrecte, 3 plusieurs solutions (check),
+    4 limite atteinte, 130 interrompu.
+
+## Manuel
+
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-subcommands = COMMANDES
+man-extra = COMPLÉMENTS
+man-version = VERSION
 
 ## Grilles et fichiers
 
@@ -31,10 +161,6 @@ no-puzzle-in-it = aucune grille n’y figure
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
 no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille sur une ligne
 no-text-at = ce n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8
-no-such-file = ce fichier n’existe pas
-permission-denied = la lecture ou l’écriture de ce fichier n’est pas permise
-is-a-folder = c’est un dossier, pas un fichier
-system-says = le système répond « { $words } »
 cannot-write = impossible d’écrire : { $error }
 
 ## Ce qui a été trouvé
