@@ -7,8 +7,10 @@ mod bits;
 mod clues;
 mod family;
 mod lines;
+mod path;
 mod puzzle;
 pub mod text;
+mod told;
 mod walk;
 
 pub mod bridges;

@@ -22,6 +22,7 @@ use rest::Rest;
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
 use crate::puzzle::{Own, Which};
+use crate::told::Told;
 
 /// Exact lines for all places at once, then cells tried both ways, then clause learning.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ impl Own<Nonogram> for Fast {
                 counters: Counters::default(),
                 limits,
             };
-            let ended = run.solve(&mut Listener { puzzle, found, told: Vec::new() });
+            let ended = run.solve(&mut Listener { puzzle, found, told: Told::at_most(NEARBY) });
             run.counters.propagations += run.board.lines_solved;
             run.counters.lines = run.board.lines_solved;
             Outcome { ended, counters: run.counters }
@@ -264,22 +265,25 @@ const PICTURES: usize = 3;
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;
 
+/// The first solution and one nearby: those that may come again.
+const NEARBY: usize = 2;
+
 /// Hands solutions on, each one once, and after the first one looks for a second nearby.
 struct Listener<'a> {
     puzzle: &'a Nonogram,
     found: &'a mut dyn FnMut(Solution) -> Flow,
     /// Solutions that may come again.
-    told: Vec<Solution>,
+    told: Told,
 }
 
 impl Listener<'_> {
     /// Hand a solution on that is the last one, if it was not told.
     fn hear_last(&mut self, solution: Solution) -> Flow {
-        if self.told.contains(&solution) { Flow::More } else { (self.found)(solution) }
+        self.told.pass(solution, self.found)
     }
 
     fn hear(&mut self, solution: Solution) -> Flow {
-        if self.told.contains(&solution) {
+        if self.told.has(&solution) {
             return Flow::More;
         }
         let first = self.told.is_empty();
@@ -290,9 +294,9 @@ impl Listener<'_> {
             return Flow::More;
         }
         let nearby = swap::other(self.puzzle, &solution);
-        self.told.push(solution);
+        self.told.add(&solution);
         let Some(other) = nearby else { return Flow::More };
-        self.told.push(other.clone());
+        self.told.add(&other);
         (self.found)(other)
     }
 }

@@ -3,6 +3,7 @@
 use grille_engine::{Conflict, Ended, Flow, Solution, Value};
 
 use super::board::Board;
+use crate::path::{Guessed, Path};
 
 /// What a dive may cost and what it did.
 #[derive(Debug)]
@@ -32,49 +33,49 @@ impl Dive {
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Ended {
-        let mut path: Vec<(usize, Value)> = Vec::new();
+        let (mut path, mut dived) = (Path::new(), Dived { board, stop });
         let ended = loop {
-            if stop() || self.conflicts > self.patience {
+            if stop() || path.counters.conflicts > self.patience {
                 break Ended::Limit;
             }
-            let mut result = match choose(board) {
-                Some((cell, value)) => {
-                    self.guesses += 1;
-                    path.push((cell, value));
-                    let result = board.assume(cell, value).and_then(|()| board.settle(stop));
-                    self.counted(result)
-                }
-                None if found(board.solution()) == Flow::Enough => break Ended::Enough,
+            let sound = match choose(dived.board) {
+                Some(guess) => path.guess(&mut dived, guess).is_ok(),
+                None if found(dived.board.solution()) == Flow::Enough => break Ended::Enough,
                 // What was told is left behind as what fails is.
-                None => Err(Conflict),
+                None => false,
             };
-            while result.is_err() {
-                let Some((cell, value)) = path.pop() else { return Ended::Exhausted };
-                board.undo();
-                let refuted = refute(board, cell, value, stop);
-                result = self.counted(refuted);
+            if !sound && !path.leave(&mut dived) {
+                break Ended::Exhausted;
             }
         };
-        path.iter().for_each(|_| board.undo());
+        path.go_back(&mut dived, 0);
+        (self.guesses, self.conflicts) = (path.counters.guesses, path.counters.conflicts);
         ended
-    }
-
-    /// Count a failure.
-    fn counted(&mut self, result: Result<(), Conflict>) -> Result<(), Conflict> {
-        self.conflicts += u64::from(result.is_err());
-        result
     }
 }
 
-/// The cell has not this value: strike it, and what follows.
-fn refute(
-    board: &mut Board,
-    cell: usize,
-    value: Value,
-    stop: &dyn Fn() -> bool,
-) -> Result<(), Conflict> {
-    board.strike(cell, usize::from(value))?;
-    board.settle(stop)
+/// A board, and when to stop.
+struct Dived<'a, 'p> {
+    board: &'a mut Board<'p>,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Guessed for Dived<'_, '_> {
+    type Guess = (usize, Value);
+
+    fn guess(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.board.assume(cell, value)?;
+        self.board.settle(self.stop)
+    }
+
+    fn undo(&mut self) {
+        self.board.undo();
+    }
+
+    fn refute(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.board.strike(cell, usize::from(value))?;
+        self.board.settle(self.stop)
+    }
 }
 
 /// An open cell of the line that has the fewest of them, filled rather than empty.
