@@ -1,4 +1,4 @@
-//! Sets of places on a line, one bit each, in a fixed number of words.
+//! Sets of places on a line, one bit each, in a fixed number of words (bit sets).
 
 /// A set of places below `64 * W`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,5 @@
-//! All fillings of a board of two values: guess and go back while that is quick, then learn.
+//! All fillings of a board of two values: guess and go back while that is quick (backtracking),
+//! then learn (CDCL).
 
 use grille_engine::{
     Conflict, Domains, Ended, Flow, Limits, Model, Outcome, Sat, Solution, Start, Value, Values,

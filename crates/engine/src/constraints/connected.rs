@@ -1,4 +1,5 @@
-//! Everything that is there hangs together: the white cells of singles, the islands of bridges.
+//! Everything that is there hangs together (connectivity of a graph): the white cells of singles,
+//! the islands of bridges.
 
 use super::survey::{Graph, Presence, Survey};
 use crate::cnf::{Cnf, Literal};

@@ -1,4 +1,5 @@
-//! One pass over a graph that finds its pieces and the nodes that hold a piece together.
+//! One pass over a graph that finds its pieces and the nodes that hold a piece together (cut nodes,
+//! or articulation points).
 
 use crate::cuts::{Beside, Cuts, Hold, Left, Walker};
 

@@ -1,4 +1,5 @@
-//! What a clash teaches: a clause that would have said so earlier.
+//! What a clash teaches (conflict analysis to the first unique implication point, UIP): a clause
+//! that would have said so earlier.
 
 use super::clauses::{Clash, ClauseId, Clauses, Note};
 use super::order::Order;

@@ -1,4 +1,5 @@
-//! Clauses in one list of words, and who is woken when a literal becomes false.
+//! Clauses in one list of words (an arena), how good they are (LBD, glue), and who is woken when a
+//! literal becomes false.
 
 use super::pairs::Pairs;
 use super::trail::Reason;

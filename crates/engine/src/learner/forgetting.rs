@@ -1,4 +1,4 @@
-//! Forgetting clauses that are of no use any more.
+//! Forgetting clauses that are of no use any more (reduction of the clause database, by LBD).
 
 use super::Learner;
 use super::clauses::ClauseId;

@@ -1,4 +1,5 @@
-//! Learning from clashes: clauses in, a solution or a proof that there is none out.
+//! Learning from clashes (conflict-driven clause learning, CDCL): clauses in, a solution or a proof
+//! that there is none out.
 
 mod analysis;
 mod clauses;

@@ -1,4 +1,5 @@
-//! When to start afresh, and in which mood: quick starts for proofs, long runs for solutions.
+//! When to start afresh, and in which mood: quick starts for proofs (restarts by LBD, as
+//! Glucose's), long runs for solutions (Luby's, stable mode).
 
 use crate::restarts::{Luby, Restarts};
 

@@ -1,4 +1,4 @@
-//! Clauses that are not there from the beginning.
+//! Clauses that are not there from the beginning (lazy clauses, from a theory).
 
 use super::Learner;
 use super::clauses::{Clash, Note};

@@ -1,4 +1,4 @@
-//! Clauses that say no more than others, or a literal too many.
+//! Clauses that say no more than others, or a literal too many (subsumption and strengthening).
 //!
 //! ```text
 //! a b c     with  a b        need not be said

@@ -1,4 +1,5 @@
-//! What follows at once when a bound is raised: from numbers, crossings and groups.
+//! What follows at once when a bound is raised (bounds propagation): from numbers, crossings and
+//! groups.
 
 use super::board::{Board, Step};
 use super::fact::{Fact, LEAST, MOST};

@@ -1,4 +1,5 @@
-//! Islands that surely hang together, as groups that are joined and parted again.
+//! Islands that surely hang together, as groups that are joined and parted again (union–find with
+//! undo).
 
 use grille_engine::{Forest, Joined};
 

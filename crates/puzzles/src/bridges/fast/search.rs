@@ -1,4 +1,5 @@
-//! Guess, follow, learn from clashes, go back: every solution once.
+//! Guess, follow, learn from clashes (CDCL), go back (by one level where it is far: chronological
+//! backtracking): every solution once.
 
 use grille_engine::{Counters, Ended, Flow, Limits, Luby, Order, Restarts, Solution};
 

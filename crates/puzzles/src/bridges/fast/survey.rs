@@ -1,4 +1,5 @@
-//! One walk over the possible spans that finds what is cut off, and what hangs by one span alone.
+//! One walk over the possible spans that finds what is cut off, and what hangs by one span alone
+//! (the bridges of a graph, by Tarjan).
 
 use grille_engine::{Beside, Cuts, Hold, Left, Walker};
 

@@ -1,4 +1,5 @@
-//! How likely each value of each cell is, if rows and columns are asked in turn.
+//! How likely each value of each cell is, if rows and columns are asked in turn (belief
+//! propagation).
 //!
 //! Each line counts, exactly, in what share of its placements a cell has a value, each placement
 //! weighed by what the crossing lines believe. After some rounds this points to where solutions

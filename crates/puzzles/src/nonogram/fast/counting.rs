@@ -1,5 +1,5 @@
-//! How many solutions: groups of cells that know nothing of each other are counted alone, and the
-//! counts multiplied.
+//! How many solutions (model counting by components): groups of cells that know nothing of each
+//! other are counted alone, and the counts multiplied.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,4 +1,5 @@
-//! A picture that is nearly right, and mended where it is not.
+//! A picture that is nearly right, and mended where it is not (belief propagation with
+//! reinforcement, then large neighbourhood search).
 //!
 //! Where many pictures are possible, lines that insist on what they believe soon draw one of them,
 //! with a few lines broken. Most of it is kept, and a band around a broken line is solved anew.

@@ -1,4 +1,4 @@
-//! Nonograms by a method of their own: lines as sets of bits, probes, then learning.
+//! Nonograms by a method of their own: lines as sets of bits, probes, then learning (CDCL).
 
 mod belief;
 mod counting;

@@ -1,4 +1,5 @@
-//! A way down and back: guess, settle, take back what fails or was told, and give up in time.
+//! A way down and back (backtracking): guess, settle, take back what fails or was told, and give up
+//! in time.
 
 use grille_engine::{Conflict, Ended, Flow, Solution, Value};
 

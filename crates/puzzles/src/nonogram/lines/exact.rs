@@ -1,4 +1,4 @@
-//! Everything that a line implies: what all placements of its runs share.
+//! Everything that a line implies: what all placements of its runs share (arc consistency).
 
 use super::clue::Kind;
 use super::line::Ways;

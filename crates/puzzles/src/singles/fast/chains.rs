@@ -1,4 +1,5 @@
-//! Chains of shaded cells that touch at their corners, with the border as one more member.
+//! Chains of shaded cells that touch at their corners, with the border as one more member
+//! (union–find with undo).
 //!
 //! Shaded cells never share a side. So white cells are cut off exactly where a chain closes:
 //!

@@ -1,4 +1,5 @@
-//! What each cell can be and where each digit can go, with a way back.
+//! What each cell can be and where each digit can go, with a way back (a trail): naked and hidden
+//! singles.
 
 use grille_engine::{Conflict, Solution, Value, Values};
 

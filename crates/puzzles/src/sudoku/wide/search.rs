@@ -1,4 +1,5 @@
-//! Guess, settle, take back what fails, and learn where that takes long: every solution once.
+//! Guess, settle, take back what fails (backtracking), and learn where that takes long (CDCL):
+//! every solution once.
 
 use grille_engine::{Conflict, Ended, Flow, Limits, Outcome, Solution};
 
