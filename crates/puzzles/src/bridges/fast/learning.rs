@@ -131,7 +131,7 @@ impl Learning {
     }
 
     /// On how many levels the literals of the clause lie.
-    pub fn spread(&mut self, board: &Board) -> u32 {
+    pub fn glue(&mut self, board: &Board) -> u32 {
         self.levels.clear();
         self.levels.extend(self.clause.iter().map(|&literal| level_of(board, !literal)));
         self.levels.sort_unstable();

@@ -60,7 +60,7 @@ impl<'r, 'p> Beliefs<'r, 'p> {
 
     /// Ask the rows, then the columns, so many times.
     pub fn ask(&mut self, rounds: usize) {
-        for part in (0..rounds).flat_map(|_| &self.rest.lines) {
+        for part in (0..rounds).flat_map(|_| &self.rest.parts) {
             if part.vars.iter().any(|var| self.left[var.index()].count() > 1) {
                 self.ask_line(part);
             }
