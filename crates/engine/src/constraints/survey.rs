@@ -2,6 +2,7 @@
 //! or articulation points).
 
 use crate::cuts::{Beside, Cuts, Hold, Left, Walker};
+use crate::graph::Graph;
 
 /// Is a node there?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,44 +13,6 @@ pub(super) enum Presence {
     Open,
     /// No.
     Absent,
-}
-
-/// Neighbours of all nodes in one list.
-#[derive(Debug, Clone)]
-pub(super) struct Graph {
-    starts: Vec<u32>,
-    neighbours: Vec<u32>,
-}
-
-impl Graph {
-    pub fn new(nodes: usize, edges: &[(u32, u32)]) -> Self {
-        let mut starts = vec![0; nodes + 1];
-        for &(a, b) in edges {
-            starts[a as usize + 1] += 1;
-            starts[b as usize + 1] += 1;
-        }
-        for i in 0..nodes {
-            starts[i + 1] += starts[i];
-        }
-        let mut next = starts.clone();
-        let mut neighbours = vec![0; 2 * edges.len()];
-        for &(a, b) in edges {
-            for (from, to) in [(a, b), (b, a)] {
-                neighbours[next[from as usize] as usize] = to;
-                next[from as usize] += 1;
-            }
-        }
-        Self { starts, neighbours }
-    }
-
-    pub fn len(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    pub fn around(&self, node: u32) -> &[u32] {
-        let node = node as usize;
-        &self.neighbours[self.starts[node] as usize..self.starts[node + 1] as usize]
-    }
 }
 
 /// A node that must be there, because the nodes in `order[from..to]` hang on the rest by it alone.
@@ -99,7 +62,7 @@ impl Survey {
         let Self { order, hinges, cuts } = self;
         order.clear();
         hinges.clear();
-        cuts.walk(graph.len(), root, &mut Finder { graph, presence, order, hinges });
+        cuts.walk(graph.nodes(), root, &mut Finder { graph, presence, order, hinges });
     }
 }
 

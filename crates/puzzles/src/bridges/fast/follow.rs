@@ -25,8 +25,8 @@ impl Board {
             return Ok(step.after == 0 && !self.groups.together(a, b));
         }
         if step.before == 0 {
-            for place in self.net.crossings(span) {
-                let other = self.net.crossed(place);
+            for place in self.net.crossings.places(span) {
+                let other = self.net.crossings.at(place);
                 self.set(Fact::closed(other), Reason::Cross(span))?;
             }
         }
