@@ -11,6 +11,7 @@
 //! ```
 
 mod answer;
+mod clash;
 mod complaint;
 mod draft;
 mod places;
@@ -18,8 +19,10 @@ mod reading;
 mod solutions;
 
 pub use answer::{Refused, Solver, methods};
+pub use clash::{Clash, clash};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
+pub use grille_engine::Clue as Written;
 pub use grille_engine::{
     Count, Counted, Counters, Domains, Drawing, Ended, Flow, Ink, Lattice, Limits, Mark, Model,
     Outcome, Place, Point, Solution, Spread, Values, Var, Verdict,
