@@ -70,7 +70,7 @@ fn ids(model: &Model, clues: &[Written]) -> Vec<ClueId> {
     clues.iter().map(|clue| ClueId(id(clue).expect("a clue of the model") as u32)).collect()
 }
 
-/// Boards at random, of which more than `often` clash; those of a family's clues that are wanted.
+/// Boards at random: more than `often` have clues that clash, and some have none.
 #[track_caller]
 fn check_boards(rounds: usize, often: usize, mut make: impl FnMut(&mut Seed) -> Sheet) {
     let mut seed = Seed(1);
