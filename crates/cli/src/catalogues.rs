@@ -111,7 +111,8 @@ fn written() -> BTreeSet<String> {
 
 /// The ids that follow from the lists of families, forms, methods and rules.
 fn listed() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
+    let counters = grille::Counter::ALL.iter();
+    let mut ids: BTreeSet<String> = counters.map(|kind| format!("{}-name", kind.name())).collect();
     for family in FAMILIES {
         let info = family.info();
         ids.extend(["name", "rules"].map(|part| format!("{}-{part}", info.id)));
