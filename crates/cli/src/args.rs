@@ -211,7 +211,6 @@ pub struct Show {
     #[arg(long)]
     pub plain: bool,
 
-    /// Print the picture of one puzzle as SVG
     #[arg(long, conflicts_with = "plain")]
     pub svg: bool,
 }

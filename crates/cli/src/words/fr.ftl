@@ -120,6 +120,7 @@ help-lines-long =
     Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides restent. Pour des fichiers de millions de sudokus : la mémoire ne grandit pas avec eux
 help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
+help-svg = Afficher le dessin d’une grille en SVG
 help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne
 help-solution = Une solution à vérifier, lue de la même façon
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
