@@ -13,7 +13,7 @@ pub fn render(source: &Source, error: &ParseError) -> String {
     let label = speech::say(&message!("expected", expected = error.expected.clone()));
     let snippet = Snippet::source(text)
         .path(&source.name)
-        .line_start(line)
+        .line_start(source.line + line)
         .annotation(AnnotationKind::Primary.span(span).label(&label));
     let title = speech::say(&message!("found", found = error.found.clone()));
     let kind = speech::say(&message!("error"));

@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+use grille::{Message, message};
+
+use crate::speech;
+
 /// How a run ended; of several puzzles the gravest counts, in the order of this list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Code {
@@ -20,15 +24,15 @@ pub enum Code {
 }
 
 impl Code {
-    /// What became of puzzles that ended so, in words.
-    pub fn words(self) -> &'static str {
+    /// What became of so many puzzles that ended so.
+    pub fn message(self, number: usize) -> Message {
         match self {
-            Self::Solved => "done",
-            Self::Several => "with several solutions",
-            Self::None => "without solution",
-            Self::Limit => "stopped at a limit",
-            Self::Bad => "not understood",
-            Self::Interrupted => "interrupted",
+            Self::Solved => message!("puzzles-done", number = number),
+            Self::Several => message!("puzzles-several", number = number),
+            Self::None => message!("puzzles-none", number = number),
+            Self::Limit => message!("puzzles-limit", number = number),
+            Self::Bad => message!("puzzles-bad", number = number),
+            Self::Interrupted => message!("puzzles-interrupted", number = number),
         }
     }
 }
@@ -40,7 +44,8 @@ pub fn after_write_error(error: &std::io::Error) -> i32 {
     if error.kind() == std::io::ErrorKind::BrokenPipe {
         return 0;
     }
-    anstream::eprintln!("cannot write: {error}");
+    let why = message!("cannot-write", error = speech::io_error(error));
+    anstream::eprintln!("{}", speech::say(&why));
     2
 }
 

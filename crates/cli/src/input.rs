@@ -1,15 +1,25 @@
-//! From arguments to puzzles: files, standard input, or the puzzle itself.
+//! From arguments to puzzles: files, standard input, or the puzzle itself, read as they are needed.
 
+mod mistake;
+mod stream;
+
+use std::collections::VecDeque;
 use std::io::Read;
+use std::sync::Arc;
 
-use grille::{Instance, ParseError, Reading, Titles, Unrecognised};
+use grille::{Instance, Item, Reading, Titles, Unrecognised, message};
+use grille_wire::Puzzle as Id;
+pub use mistake::{Mistake, misread, mistake};
+use stream::{Stream, text};
 
-use crate::{diagnostics, speech};
+use crate::speech;
 
-/// A text and where it comes from.
+/// A text, or a part of one, and where it comes from.
 pub struct Source {
     pub name: String,
     pub text: String,
+    /// How many lines of the whole text were before this part.
+    pub line: usize,
 }
 
 /// A puzzle to work on.
@@ -18,6 +28,8 @@ pub struct Job {
     pub number: usize,
     /// Its title, or its source and number.
     pub name: String,
+    /// Its file, its number there, its title.
+    pub id: Id,
     pub titles: Titles,
     pub puzzle: Box<dyn Instance>,
     /// A solution that came with it.
@@ -27,61 +39,82 @@ pub struct Job {
 /// A puzzle, or the complaint to print in its place.
 pub type Loaded = Result<Job, Mistake>;
 
-/// Something that could not be read.
-pub struct Mistake {
-    pub name: String,
-    /// Where it is, if it is at a place.
-    pub place: Option<Box<Spot>>,
-    /// What to show the user.
-    pub shown: String,
+/// All puzzles of all arguments, in order, read as they are asked for.
+pub fn load(arguments: &[String], reading: &Reading) -> Loader {
+    let arguments = arguments.iter().cloned().collect();
+    Loader { arguments, reading: reading.clone(), stream: None, ready: VecDeque::new(), number: 0 }
 }
 
-/// A mistake at a place of a text.
-pub struct Spot {
-    pub line: usize,
-    pub column: usize,
-    pub error: ParseError,
+/// Reads puzzles.
+pub struct Loader {
+    /// Those that come.
+    arguments: VecDeque<String>,
+    reading: Reading,
+    /// The one that is being read.
+    stream: Option<Stream>,
+    /// Puzzles of it that are read.
+    ready: VecDeque<Ready>,
+    /// How many puzzles were given.
+    number: usize,
 }
 
-/// All puzzles of all arguments, in order.
-pub fn load(arguments: &[String], reading: &Reading) -> Vec<Loaded> {
-    let mut all: Vec<Loaded> =
-        arguments.iter().flat_map(|argument| load_one(argument, reading)).collect();
-    for (number, job) in all.iter_mut().flatten().enumerate() {
-        job.number = number;
-    }
-    all
+/// A puzzle of a stream.
+struct Ready {
+    item: Item,
+    source: Arc<Source>,
+    file: Option<String>,
+    /// Its number in the stream, from 0.
+    index: usize,
 }
 
-fn load_one(argument: &str, reading: &Reading) -> Vec<Loaded> {
-    let source = match open(argument, reading) {
-        Ok(source) => source,
-        Err(mistake) => return vec![Err(mistake)],
-    };
-    let items = match grille::read(&source.text, reading) {
-        Ok(items) => items,
-        Err(Unrecognised::Nearly(family, form, error)) => {
-            let note =
-                format!("{}: no puzzle as it stands; read as {family} ({form}):\n", source.name);
-            return vec![Err(misread(&source, source.name.clone(), *error, &note))];
+impl Iterator for Loader {
+    type Item = Loaded;
+
+    fn next(&mut self) -> Option<Loaded> {
+        loop {
+            // Whether a stream has one puzzle or many is seen by the second.
+            let is_alone = self.ready.len() == 1 && self.ready[0].index == 0;
+            if self.ready.is_empty() || is_alone {
+                match self.stream.as_mut().map(|stream| stream.read(&mut self.ready)) {
+                    Some(Ok(true)) => continue,
+                    Some(Ok(false)) => self.stream = None,
+                    Some(Err(mistake)) => {
+                        self.stream = None;
+                        return Some(Err(mistake));
+                    }
+                    None => {}
+                }
+            }
+            if let Some(ready) = self.ready.pop_front() {
+                return Some(self.job(ready));
+            }
+            let argument = self.arguments.pop_front()?;
+            match open(&argument, &self.reading) {
+                Ok(stream) => self.stream = Some(stream),
+                Err(mistake) => return Some(Err(mistake)),
+            }
         }
-        Err(error) => return vec![Err(mistake(&source.name, speech::unrecognised(&error)))],
-    };
-    if items.is_empty() {
-        return vec![Err(mistake(&source.name, "there is no puzzle in it".to_owned()))];
     }
-    let many = items.len() > 1;
-    let job = |(i, item): (usize, grille::Item)| {
-        let place = if many { format!("{}#{}", source.name, i + 1) } else { source.name.clone() };
-        let name = item.titles.title.as_deref().map_or_else(|| place.clone(), printable);
+}
+
+impl Loader {
+    fn job(&mut self, ready: Ready) -> Loaded {
+        let Ready { item, source, file, index } = ready;
+        let many = index > 0 || !self.ready.is_empty();
+        let place =
+            if many { format!("{}#{}", source.name, index + 1) } else { source.name.clone() };
+        let id = Id::new(file.as_deref(), index + 1, &item.titles);
         match item.puzzle {
             Ok(puzzle) => {
-                Ok(Job { number: 0, name, titles: item.titles, puzzle, solution: item.solution })
+                let name = item.titles.title.as_deref().map_or(place, printable);
+                let number = self.number;
+                self.number += 1;
+                let (titles, solution) = (item.titles, item.solution);
+                Ok(Job { number, name, id, titles, puzzle, solution })
             }
-            Err(error) => Err(misread(&source, place, error, "")),
+            Err(error) => Err(misread(&source, id, &error, "")),
         }
-    };
-    items.into_iter().enumerate().map(job).collect()
+    }
 }
 
 /// A title without characters that would command the terminal.
@@ -89,51 +122,54 @@ fn printable(title: &str) -> String {
     title.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-/// A mistake at a place of a text, shown with its line after a note.
-pub fn misread(source: &Source, name: String, error: ParseError, note: &str) -> Mistake {
-    let (line, column) = error.line_column(&source.text);
-    let shown = format!("{note}{}", diagnostics::render(source, &error));
-    Mistake { name, place: Some(Box::new(Spot { line, column, error })), shown }
-}
-
-/// A mistake that is nowhere in particular.
-pub fn mistake(name: &str, message: String) -> Mistake {
-    Mistake { name: name.to_owned(), place: None, shown: format!("{name}: {message}") }
-}
-
 /// The text behind an argument: a file, standard input, or the argument itself.
-pub fn open(argument: &str, reading: &Reading) -> Result<Source, Mistake> {
+fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
     if argument == "-" {
-        let mut bytes = Vec::new();
-        let read = std::io::stdin().lock().read_to_end(&mut bytes);
-        let name = "standard input";
-        return read
-            .map_err(|error| mistake(name, error.to_string()))
-            .and_then(|_| text(name, bytes));
+        let name = speech::say(&message!("standard-input"));
+        return Ok(Stream::new(name, None, Box::new(std::io::stdin()), reading));
     }
-    let error = match std::fs::read(argument) {
-        Ok(bytes) => return text(argument, bytes),
-        Err(error) => error,
+    let error = match stream::file(argument) {
+        Ok(file) => {
+            let name = argument.to_owned();
+            return Ok(Stream::new(name.clone(), Some(name), Box::new(file), reading));
+        }
+        Err(error) => speech::io_error(&error),
     };
     let message = match grille::recognise(argument, reading) {
-        _ if looks_like_path(argument) => error.to_string(),
-        Ok(_) => return Ok(Source { name: "puzzle".to_owned(), text: argument.to_owned() }),
-        Err(Unrecognised::Nothing | Unrecognised::Empty | Unrecognised::Nearly(..)) => {
-            format!("{error}, and it is no puzzle of one line")
+        _ if looks_like_path(argument) => error,
+        Ok(_) => {
+            let name = speech::say(&message!("the-puzzle"));
+            let text = std::io::Cursor::new(argument.to_owned());
+            return Ok(Stream::new(name, None, Box::new(text), reading));
         }
-        Err(other) => speech::unrecognised(&other),
+        Err(Unrecognised::Nothing | Unrecognised::Empty | Unrecognised::Nearly(..)) => {
+            message!("no-file-and-no-puzzle", error = error)
+        }
+        Err(other) => speech::with_hint(&other),
     };
-    Err(mistake(argument, message))
+    Err(mistake(argument, Id { file: Some(argument.to_owned()), ..Id::default() }, &message))
+}
+
+/// The whole text of a file, or of standard input.
+pub fn whole(argument: &str) -> Result<Source, Mistake> {
+    let id = || Id { file: Some(argument.to_owned()), ..Id::default() };
+    let mut bytes = Vec::new();
+    let (name, read) = match argument {
+        "-" => {
+            let name = speech::say(&message!("standard-input"));
+            (name, std::io::stdin().lock().read_to_end(&mut bytes))
+        }
+        _ => {
+            let read = stream::file(argument).and_then(|mut file| file.read_to_end(&mut bytes));
+            (argument.to_owned(), read)
+        }
+    };
+    read.map_err(|error| mistake(&name, id(), &speech::io_error(&error)))?;
+    let text = text(bytes, 0).map_err(|error| mistake(&name, id(), &error))?;
+    Ok(Source { name, text, line: 0 })
 }
 
 /// Would anybody write a puzzle like this?
 fn looks_like_path(argument: &str) -> bool {
     argument.contains('/') && argument.contains('.') && !argument.contains(char::is_whitespace)
-}
-
-fn text(name: &str, bytes: Vec<u8>) -> Result<Source, Mistake> {
-    String::from_utf8(bytes).map(|text| Source { name: name.to_owned(), text }).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        mistake(name, format!("this is no text: byte {at} is not UTF-8"))
-    })
 }

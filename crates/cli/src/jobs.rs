@@ -1,17 +1,19 @@
-//! Many puzzles on all cores, their reports printed in the order of the input.
+//! Many puzzles on all cores: read as they are needed, their reports printed in the order of the input.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 use std::time::Instant;
 
+use grille::{Argument, Joint, message};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Work;
 use crate::exit::Code;
-use crate::input::{Loaded, Mistake};
-use crate::{exit, json, stop};
+use crate::in_order::{InOrder, held};
+use crate::input::{Job, Loaded, Mistake};
+use crate::{exit, speech, stop};
 
 /// What there is to say about one puzzle.
 pub struct Report {
@@ -38,47 +40,49 @@ impl Mistakes {
     }
 
     /// What to say of a mistake.
-    pub fn report(self, mistake: &Mistake) -> Report {
+    pub fn report(self, mistake: Mistake) -> Report {
         let talk = format!("{}\n", mistake.shown);
-        match self {
-            Self::Words => Report { data: String::new(), talk, code: Code::Bad },
-            Self::Json => Report { data: json::mistake(mistake), talk, code: Code::Bad },
-        }
+        let data = match self {
+            Self::Words => String::new(),
+            Self::Json => grille_wire::line(&mistake.into_wire()),
+        };
+        Report { data, talk, code: Code::Bad }
     }
 }
 
+/// So many reports may wait for an earlier one.
+const AHEAD: usize = 256;
+
+/// How many workers have a puzzle: when it is none, all wait for input, which may never come.
+static WORKING: AtomicUsize = AtomicUsize::new(0);
+
 /// Let `work` report on every puzzle, `threads` at a time.
 pub fn run(
-    loaded: Vec<Loaded>,
+    loaded: impl Iterator<Item = Loaded> + Send,
     threads: usize,
     mistakes: Mistakes,
-    work: impl Fn(&crate::input::Job) -> Report + Sync,
+    work: impl Fn(&Job) -> Report + Sync,
 ) -> Code {
-    stop::listen(|| false);
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    let progress = progress(loaded.len());
-    let (loaded, work, next) = (&loaded, &work, &next);
-    std::thread::scope(|scope| {
-        for _ in 0..threads.min(loaded.len()) {
-            let sender = sender.clone();
-            scope.spawn(move || {
-                while !stop::interrupted() {
-                    let i = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = loaded.get(i) else { return };
-                    let report = match item {
-                        Ok(job) => work(job),
-                        Err(mistake) => mistakes.report(mistake),
-                    };
-                    if sender.send((i, report)).is_err() {
-                        return;
-                    }
-                }
-            });
+    stop::listen(|| WORKING.load(Ordering::SeqCst) == 0);
+    let numbered = Mutex::new(loaded.enumerate());
+    let (order, printer) = (InOrder::new(AHEAD), Printer::new());
+    let worker = || {
+        while !stop::interrupted() {
+            let Some((number, item)) = held(&numbered).next() else { return };
+            WORKING.fetch_add(1, Ordering::SeqCst);
+            let report = match item {
+                Ok(job) => work(&job),
+                Err(mistake) => mistakes.report(mistake),
+            };
+            order.put(number, report, &|report| printer.print(&report));
+            WORKING.fetch_sub(1, Ordering::SeqCst);
         }
-        drop(sender);
-        print_in_order(&receiver, loaded.len(), &progress)
-    })
+    };
+    std::thread::scope(|scope| {
+        (1..threads).for_each(|_| drop(scope.spawn(worker)));
+        worker();
+    });
+    printer.end()
 }
 
 /// Do a piece of work for every number below `number`, on so many threads; the results in order.
@@ -102,48 +106,44 @@ pub fn spread<T: Send>(
     done.into_iter().map(|(_, result)| result).collect()
 }
 
+/// Prints reports, and keeps the tally.
+struct Printer {
+    progress: ProgressBar,
+    start: Instant,
+    codes: Mutex<BTreeMap<Code, usize>>,
+}
+
 /// So many puzzles are too many to count by eye.
 const MANY: usize = 10;
 
-/// What became of many puzzles, for a person who watches.
-fn summary(codes: &BTreeMap<Code, usize>, count: usize, start: Instant) {
-    if count < MANY || !io::stderr().is_terminal() {
-        return;
+impl Printer {
+    fn new() -> Self {
+        Self { progress: progress(), start: Instant::now(), codes: Mutex::default() }
     }
-    let mut parts: Vec<String> =
-        codes.iter().map(|(code, number)| format!("{number} {}", code.words())).collect();
-    let left = count - codes.values().sum::<usize>();
-    if left > 0 {
-        parts.push(format!("{left} not begun"));
-    }
-    anstream::eprintln!("{count} puzzles in {:.2?}: {}", start.elapsed(), parts.join(", "));
-}
 
-/// Print each report when all before it are printed.
-fn print_in_order(
-    receiver: &mpsc::Receiver<(usize, Report)>,
-    count: usize,
-    progress: &ProgressBar,
-) -> Code {
-    let mut waiting: Vec<Option<Report>> = (0..count).map(|_| None).collect();
-    let mut printed = 0;
-    let mut codes: BTreeMap<Code, usize> = BTreeMap::new();
-    let start = Instant::now();
-    for (i, report) in receiver {
-        waiting[i] = Some(report);
-        progress.inc(1);
-        while let Some(report) = waiting.get_mut(printed).and_then(Option::take) {
-            printed += 1;
-            *codes.entry(report.code).or_default() += 1;
-            if let Err(error) = progress.suspend(|| print(&report)) {
-                progress.finish_and_clear();
-                std::process::exit(exit::after_write_error(&error));
-            }
+    fn print(&self, report: &Report) {
+        *held(&self.codes).entry(report.code).or_default() += 1;
+        if let Err(error) = self.progress.suspend(|| print(report)) {
+            self.progress.finish_and_clear();
+            std::process::exit(exit::after_write_error(&error));
         }
+        self.progress.inc(1);
     }
-    progress.finish_and_clear();
-    summary(&codes, count, start);
-    codes.last_key_value().map_or(Code::Solved, |(&gravest, _)| gravest)
+
+    /// All is printed: what became of many puzzles, for a person who watches.
+    fn end(self) -> Code {
+        self.progress.finish_and_clear();
+        let codes = held(&self.codes);
+        let count: usize = codes.values().sum();
+        if count >= MANY && io::stderr().is_terminal() {
+            let part = |(code, number): (&Code, &usize)| Argument::from(code.message(*number));
+            let parts = Argument::list(codes.iter().map(part), Joint::Comma);
+            let time = speech::time(self.start.elapsed());
+            let summary = message!("summary", number = count, time = time, parts = parts);
+            anstream::eprintln!("{}", speech::say(&summary));
+        }
+        codes.last_key_value().map_or(Code::Solved, |(&gravest, _)| gravest)
+    }
 }
 
 fn print(report: &Report) -> io::Result<()> {
@@ -153,12 +153,12 @@ fn print(report: &Report) -> io::Result<()> {
     anstream::stderr().lock().write_all(report.talk.as_bytes())
 }
 
-/// A bar on standard error, where that is a terminal and there is more than one puzzle.
-fn progress(count: usize) -> ProgressBar {
-    if count < 2 {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
-    let style = "{wide_bar} {pos}/{len}, {elapsed} gone, {eta} left";
-    bar.with_style(ProgressStyle::with_template(style).expect("the template is a constant"))
+/// How many puzzles are done, on standard error, where that is a terminal and the answers go
+/// elsewhere: on the screen they are seen themselves.
+fn progress() -> ProgressBar {
+    let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+    let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(None, target);
+    let style = format!("{{spinner}} {}", speech::say(&message!("progress")));
+    bar.with_style(ProgressStyle::with_template(&style).expect("the catalogues were tested"))
 }

@@ -2,7 +2,10 @@
 
 use std::io::IsTerminal;
 
+use grille::message;
 pub use grille_paint::text::{Picture, paint, paint_pair};
+
+use crate::speech;
 
 /// How many characters a line of standard output takes; 100 where that is no terminal.
 pub fn terminal_width() -> usize {
@@ -31,6 +34,6 @@ pub fn shown(picture: &Picture, width: usize) -> String {
     if picture.width() <= width || !std::io::stdout().is_terminal() {
         return picture.text();
     }
-    let needed = picture.width();
-    format!("({needed} columns wide, too wide to draw here; --plain or a file takes it)\n")
+    let too_wide = message!("too-wide-to-draw", columns = picture.width());
+    format!("({})\n", speech::say(&too_wide))
 }

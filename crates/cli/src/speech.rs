@@ -1,9 +1,12 @@
 //! The language of the command, and what it says in it.
 
-use std::io::ErrorKind;
+use std::io;
 use std::sync::OnceLock;
+use std::time::Duration;
 
-use grille::{Catalogue, Language, Message, Scope, Unrecognised, Words, message};
+use grille::{
+    Argument, Catalogue, Instance, Language, Message, Unrecognised, Which, Words, message,
+};
 
 /// The command's own sentences.
 const OWN: Catalogue =
@@ -32,33 +35,73 @@ pub fn bare(message: &Message) -> String {
 }
 
 /// Why a text was not recognised, and what one could type.
-pub fn unrecognised(error: &Unrecognised) -> String {
+pub fn with_hint(error: &Unrecognised) -> Message {
     let hint = match error {
         Unrecognised::NoSuchForm(_) => message!("hint-families"),
         Unrecognised::Nothing => message!("hint-family-may-help"),
         Unrecognised::Several(_) => message!("hint-family-says"),
-        _ => return say(&error.message()),
+        _ => return error.message(),
     };
-    say(&message!("with-hint", message = error.message(), hint = hint))
+    message!("with-hint", message = error.message(), hint = hint)
 }
 
-/// Why a file cannot be read or written. What the system seldom says is said in its words.
-pub fn io(error: &std::io::Error) -> Message {
-    let code = error.raw_os_error().unwrap_or_default().unsigned_abs();
-    match error.kind() {
-        ErrorKind::NotFound => message!("io-not-found", code = code),
-        ErrorKind::PermissionDenied => message!("io-denied", code = code),
-        ErrorKind::IsADirectory => message!("io-directory", code = code),
-        _ => message!("io-other", error = error.to_string()),
+/// `NAME: something`
+pub fn named(name: &str, message: Message) -> String {
+    say(&message!("mistake", name = name, message = message))
+}
+
+/// `sudoku 9×9`
+pub fn kind(puzzle: &dyn Instance) -> Message {
+    let (size, family) = (puzzle.size(), Argument::Name(puzzle.info().id));
+    message!("puzzle-kind", family = family, width = size.width, height = size.height)
+}
+
+/// The variant of a sentence for solutions up to symmetry.
+pub fn symmetry(which: Which) -> &'static str {
+    match which {
+        Which::All => "no",
+        Which::UpToSymmetry => "yes",
     }
 }
 
-/// Where a rule applies; nothing for the whole board.
-pub fn scope(scope: &Scope) -> String {
-    match scope {
-        Scope::Spot(spot) => words().place(*spot),
-        Scope::Message(message) => say(message),
-        _ => String::new(),
+/// So many solutions, or at least so many.
+pub fn solutions(number: u128, is_exact: bool, symmetry: &str) -> Message {
+    match is_exact {
+        true => message!("solutions", number = number, symmetry = symmetry),
+        false => message!("at-least-solutions", number = number, symmetry = symmetry),
+    }
+}
+
+/// A limit came first, when so many solutions were known.
+pub fn stopped(found: usize) -> Message {
+    match found {
+        0 => message!("stopped-before-solution"),
+        _ => message!("stopped-before-knowing"),
+    }
+}
+
+/// A duration as people read it.
+pub fn time(time: Duration) -> Message {
+    let decimal = |number: String| match words().language() {
+        Language::English => number,
+        Language::French => number.replace('.', ","),
+    };
+    match time.as_secs_f64() {
+        s if s >= 1.0 => message!("time-seconds", number = decimal(format!("{s:.2}"))),
+        s if s >= 1e-3 => {
+            message!("time-milliseconds", number = decimal(format!("{:.1}", s * 1e3)))
+        }
+        s => message!("time-microseconds", number = format!("{:.0}", s * 1e6)),
+    }
+}
+
+/// What the system says of a file; it knows one language, so that the usual is said by us.
+pub fn io_error(error: &io::Error) -> Message {
+    match error.kind() {
+        io::ErrorKind::NotFound => message!("no-such-file"),
+        io::ErrorKind::PermissionDenied => message!("permission-denied"),
+        io::ErrorKind::IsADirectory => message!("is-a-folder"),
+        _ => message!("system-says", words = error.to_string()),
     }
 }
 

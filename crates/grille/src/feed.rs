@@ -7,7 +7,7 @@
 //! ```
 
 use grille_puzzles::Item;
-use grille_puzzles::text::{own, rows};
+use grille_puzzles::text::{Row, own, rows};
 
 use crate::reading::{Form, Reading, Unrecognised, read, recognise};
 
@@ -70,7 +70,7 @@ impl Feed {
     }
 
     /// The text has ended: the puzzles that are left.
-    pub fn end(mut self) -> Result<Option<Batch>, Unrecognised> {
+    pub fn end(&mut self) -> Result<Option<Batch>, Unrecognised> {
         let was_read = self.line > 0;
         if was_read && self.text.trim().is_empty() {
             return Ok(None);
@@ -78,18 +78,23 @@ impl Feed {
         self.read(self.text.len()).map(Some)
     }
 
+    /// What was not read: after an error, the text in which it is.
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
     /// Read the text up to a place where it may be cut.
     fn read(&mut self, end: usize) -> Result<Batch, Unrecognised> {
+        let line = self.line;
+        let text = &self.text[..end];
+        let has_puzzles = |row: Row<'_>| !row.is_blank() && row.comment().is_none();
+        let items = match line > 0 && !rows(text).any(has_puzzles) {
+            true => Vec::new(),
+            false => read(text, &self.reading)?,
+        };
+        self.line += text.bytes().filter(|&byte| byte == b'\n').count();
         let rest = self.text.split_off(end);
         let text = std::mem::replace(&mut self.text, rest);
-        let line = self.line;
-        self.line += text.bytes().filter(|&byte| byte == b'\n').count();
-        let has_puzzles =
-            |row: grille_puzzles::text::Row<'_>| !row.is_blank() && row.comment().is_none();
-        let items = match line > 0 && !rows(&text).any(has_puzzles) {
-            true => Vec::new(),
-            false => read(&text, &self.reading)?,
-        };
         Ok(Batch { text, line, items })
     }
 

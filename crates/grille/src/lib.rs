@@ -29,7 +29,7 @@ pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Sp
 pub use grille_engine::{
     Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
     Known, Lattice, Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search,
-    Shape, Solution, Spread, Standing, Value, Values, Var, Verdict,
+    Shape, Solution, Spread, Standing, Value, Values, Var, Verdict, in_turn,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::text::{ParseError, Titles};

@@ -25,11 +25,7 @@ fn in_pieces(text: &str, most: usize, seed: &mut Seed) -> (Vec<String>, usize) {
         let (piece, after) = rest.split_at(rest.floor_char_boundary(length.min(rest.len())));
         rest = after;
         let batch = feed.push(piece).expect("the beginning is a puzzle");
-        let end = if rest.is_empty() {
-            std::mem::take(&mut feed).end().expect("so is the rest")
-        } else {
-            None
-        };
+        let end = if rest.is_empty() { feed.end().expect("so is the rest") } else { None };
         for batch in batch.into_iter().chain(end) {
             longest = longest.max(batch.text.len());
             found.extend(batch.items.iter().map(|item| told(item, &batch.text, batch.line)));

@@ -1,80 +1,70 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use grille::{Counters, Solution, Verdict, complaints, differences, place_name};
+use grille::{Domains, Known, Message, Question, Standing, Which, message};
 
-use super::shared::Shared;
-use super::{
-    UpToSymmetry, answer, differing_pictures, kind, lines, refused, solver, some, stats, timed,
-};
+use super::{ALONE, Asked, asked, head, pictures, some};
 use crate::args::Check;
 use crate::exit::Code;
-use crate::input::{self, Job, Source};
+use crate::input::{self, Job, Mistake, Source};
 use crate::jobs::{self, Mistakes, Report};
-use crate::{json, paint, speech};
+use crate::speech;
 
 pub fn run(options: &Check) -> Code {
-    let reading = options.reading.reading();
-    let loaded = input::load(std::slice::from_ref(&options.puzzle), &reading);
+    let mistakes = Mistakes::of(&options.work);
     let given = match options.solution.as_deref().map(solution_source).transpose() {
         Ok(given) => given,
         Err(mistake) => {
-            let mistakes = Mistakes::of(&options.work);
-            return jobs::run(vec![Err(mistake)], 1, mistakes, |job| {
-                refused(job, String::new(), &options.work)
-            });
+            let only = std::iter::once(Err(mistake));
+            return jobs::run(only, 1, mistakes, |job| check(job, options));
         }
     };
-    jobs::run(loaded, options.work.threads(), Mistakes::of(&options.work), |job| {
-        let own = job
-            .solution
-            .as_ref()
-            .map(|text| Source { name: format!("solution of {}", job.name), text: text.clone() });
+    let loaded = input::load(std::slice::from_ref(&options.puzzle), &options.reading.reading());
+    jobs::run(loaded, options.work.threads(), mistakes, |job| {
+        let own = job.solution.as_ref().map(|text| {
+            let name = speech::say(&message!("solution-of", name = job.name.as_str()));
+            Source { name, text: text.clone(), line: 0 }
+        });
         match given.as_ref().or(own.as_ref()) {
-            Some(source) => check_solution(job, source, options),
+            Some(source) => verify(job, source, options),
             None => check(job, options),
         }
     })
 }
 
 /// A solution is a file, standard input, or written out on the line.
-fn solution_source(argument: &str) -> Result<Source, input::Mistake> {
+fn solution_source(argument: &str) -> Result<Source, Mistake> {
     let path = std::path::Path::new(argument);
     let letters = |end: &std::ffi::OsStr| end.to_string_lossy().chars().all(char::is_alphabetic);
     let named = argument.contains('/') || path.extension().is_some_and(letters);
     if argument == "-" || path.exists() || named {
-        return input::open(argument, &grille::Reading::default());
+        return input::whole(argument);
     }
-    Ok(Source { name: "solution".to_owned(), text: argument.to_owned() })
+    let name = speech::say(&message!("the-solution"));
+    Ok(Source { name, text: argument.to_owned(), line: 0 })
 }
 
 /// Is this solution right?
-fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
+fn verify(job: &Job, source: &Source, options: &Check) -> Report {
     let solution = match job.puzzle.read_solution(&source.text) {
         Ok(solution) => solution,
         Err(error) => {
-            let mistake = input::misread(source, source.name.clone(), error, "");
-            return Mistakes::of(&options.work).report(&mistake);
+            let mistake = input::misread(source, job.id.clone(), &error, "");
+            return Mistakes::of(&options.work).report(mistake);
         }
     };
-    let (complaints, time) = timed(&options.work, |_| complaints(job.puzzle.as_ref(), &solution));
-    let right = complaints.is_empty();
-    let code = if right { Code::Solved } else { Code::None };
-    if options.work.json {
-        let mut answer = answer(job, &options.work, &Counters::default(), time);
-        answer.right = Some(right);
-        let broken = |c: grille::Complaint| json::Broken {
-            rule: speech::say(&c.rule),
-            scope: speech::scope(&c.scope),
-            places: c.places.iter().map(grille::Spot::to_string).collect(),
-        };
-        answer.broken = Some(complaints.into_iter().map(broken).collect());
-        return Report { data: json::line(&answer), talk: String::new(), code };
-    }
-    let puzzle = kind(job.puzzle.as_ref());
-    let mut data = match right {
-        true => format!("{}: {puzzle}, the solution is right\n", job.name),
-        false => format!("{}: {puzzle}, the solution is wrong\n", job.name),
+    let question = Question::Verify(&solution);
+    let asked = match asked(job, &options.work, question, Which::All, ALONE) {
+        Ok(asked) => asked,
+        Err(report) => return report,
     };
+    let complaints = asked.answer.complaints.as_deref().unwrap_or_default();
+    let is_right = complaints.is_empty();
+    let code = if is_right { Code::Solved } else { Code::None };
+    if options.work.json {
+        return Report { data: asked.json(job, Which::All), talk: String::new(), code };
+    }
+    let finding = if is_right { message!("right-solution") } else { message!("wrong-solution") };
+    let mut data = head(job, finding);
     for complaint in complaints {
         data.push_str(&format!("  {}\n", speech::say(&complaint.message())));
     }
@@ -83,87 +73,58 @@ fn check_solution(job: &Job, source: &Source, options: &Check) -> Report {
 
 /// Has the puzzle one solution?
 fn check(job: &Job, options: &Check) -> Report {
-    let solver = match solver(job, &options.work, UpToSymmetry(false)) {
-        Ok(solver) => solver,
-        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
+    let question = if options.common { Question::Common } else { Question::Check };
+    let asked = match asked(job, &options.work, question, Which::All, ALONE) {
+        Ok(asked) => asked,
+        Err(report) => return report,
     };
-    let ((verdict, counters, shared), time) = timed(&options.work, |limits| {
-        let (verdict, counters) = solver.judge(limits);
-        let asked = options.common && matches!(verdict, Verdict::Several(..));
-        let shared = asked.then(|| Shared::of(job, &solver, limits)).transpose();
-        (verdict, counters, shared)
-    });
-    let shared = match shared {
-        Ok(shared) => shared,
-        Err(error) => return refused(job, speech::say(&error.message()), &options.work),
+    let code = match asked.answer.standing {
+        Some(Standing::Unique) => Code::Solved,
+        Some(Standing::Several) => Code::Several,
+        Some(Standing::None) => Code::None,
+        Some(Standing::Unknown) | None => Code::Limit,
     };
-    let counters = shared.as_ref().map_or(counters, |shared| counters + shared.outcome.counters);
-    let code = match &verdict {
-        Verdict::Unique(_) => Code::Solved,
-        Verdict::Several(..) => Code::Several,
-        Verdict::None => Code::None,
-        Verdict::Unknown(_) => Code::Limit,
-    };
-    let talk = stats(&options.work, &counters, time);
-    if options.work.json {
-        let mut answer = answer(job, &options.work, &counters, time);
-        answer.verdict = Some(word(&verdict));
-        let texts = solutions(&verdict).into_iter().map(|s| lines(job.puzzle.as_ref(), s));
-        answer.solutions = Some(texts.collect());
-        if let Verdict::Several(one, other) = &verdict {
-            answer.differences = places(job, one, other);
-        }
-        answer.varying = shared.as_ref().map(|shared| shared.varying.clone());
-        answer.exact = shared.as_ref().map(Shared::is_complete);
-        return Report { data: json::line(&answer), talk, code };
-    }
-    let data = match &shared {
-        Some(shared) => shared.in_words(job),
-        None => in_words(job, &verdict),
+    let talk = asked.talk(&options.work);
+    let data = match options.work.json {
+        true => asked.json(job, Which::All),
+        false => in_words(job, &asked),
     };
     Report { data, talk, code }
 }
 
-fn word(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict::Unique(_) => "unique",
-        Verdict::Several(..) => "several",
-        Verdict::None => "none",
-        Verdict::Unknown(_) => "unknown",
+fn in_words(job: &Job, asked: &Asked) -> String {
+    let (puzzle, answer) = (job.puzzle.as_ref(), &asked.answer);
+    if let Some(possible) = &answer.possible {
+        let finding = match answer.is_complete {
+            true => message!("several-this-shared"),
+            false => message!("several-stopped-early"),
+        };
+        let shared = Domains::new(possible.clone());
+        let mut text = head(job, finding);
+        text.push_str(&pictures::before_and_after(puzzle, Known::Domains(&shared)));
+        let (open, all) = (answer.varying.len(), possible.len());
+        let places = some(&answer.varying, puzzle);
+        let open = message!("open-places", open = open, all = all, places = places);
+        return format!("{text}{}\n", speech::say(&open));
     }
-}
-
-fn solutions(verdict: &Verdict) -> Vec<&Solution> {
-    match verdict {
-        Verdict::Unique(one) | Verdict::Unknown(Some(one)) => vec![one],
-        Verdict::Several(one, other) => vec![one, other],
-        Verdict::None | Verdict::Unknown(None) => vec![],
-    }
-}
-
-/// Where two solutions differ, if the puzzle is not too large to say it.
-fn places(job: &Job, one: &Solution, other: &Solution) -> Option<Vec<String>> {
-    let (model, size) = (job.puzzle.model().ok()?, job.puzzle.size());
-    Some(differences(&model, one, other).into_iter().map(|at| place_name(at, size)).collect())
-}
-
-fn in_words(job: &Job, verdict: &Verdict) -> String {
-    let sentence = match verdict {
-        Verdict::Unique(_) => "one solution",
-        Verdict::Several(..) => "several solutions",
-        Verdict::None => "no solution",
-        Verdict::Unknown(Some(_)) => {
-            "a solution, but stopped before knowing whether it is the only one"
-        }
-        Verdict::Unknown(None) => "stopped before a solution was found",
-    };
-    let puzzle = job.puzzle.as_ref();
-    let mut text = format!("{}: {}, {sentence}\n", job.name, kind(puzzle));
-    let Verdict::Several(one, other) = verdict else { return text };
-    if let Some(places) = places(job, one, other) {
-        let [left, right] = differing_pictures(puzzle, one, other);
-        text.push_str(&paint::beside(&left, &right, paint::terminal_width()));
-        text.push_str(&format!("They differ in {} places: {}\n", places.len(), some(&places)));
+    let mut text = head(job, finding(answer.standing, answer.solutions.len()));
+    if let [one, other] = answer.solutions.as_slice()
+        && !answer.differences.is_empty()
+    {
+        text.push_str(&pictures::differing(puzzle, one, other));
+        let places = some(&answer.differences, puzzle);
+        let number = answer.differences.len();
+        let differ = message!("they-differ", number = number, places = places);
+        text.push_str(&format!("{}\n", speech::say(&differ)));
     }
     text
+}
+
+fn finding(standing: Option<Standing>, found: usize) -> Message {
+    match standing {
+        Some(Standing::Unique) => message!("one-solution", symmetry = speech::symmetry(Which::All)),
+        Some(Standing::Several) => message!("several-solutions"),
+        Some(Standing::None) => message!("no-solution"),
+        Some(Standing::Unknown) | None => speech::stopped(found),
+    }
 }

@@ -2,16 +2,18 @@
 
 use grille::{Reading, Titles, message};
 
+use super::refused;
 use crate::args::Convert;
 use crate::exit::Code;
 use crate::input::{self, Job, Loaded};
 use crate::jobs::{self, Mistakes, Report};
-use crate::speech;
 
 pub fn run(options: &Convert) -> Code {
+    // Whether a form holds several puzzles is seen by all of them together.
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    let loaded: Vec<Loaded> = loaded.collect();
     let gap = gap(&loaded, &options.to);
-    jobs::run(loaded, 1, Mistakes::Words, |job| convert(job, options, gap))
+    jobs::run(loaded.into_iter(), 1, Mistakes::Words, |job| convert(job, options, gap))
 }
 
 /// What to put before every puzzle but the first, so that all of them can be read back; `None`
@@ -42,6 +44,6 @@ fn convert(job: &Job, options: &Convert, gap: Option<&str>) -> Report {
     });
     match written {
         Ok(data) => Report { data, talk: String::new(), code: Code::Solved },
-        Err(why) => Mistakes::Words.report(&input::mistake(&job.name, speech::say(&why))),
+        Err(why) => refused(job, Mistakes::Words, &why),
     }
 }

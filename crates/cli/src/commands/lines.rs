@@ -6,11 +6,10 @@
 //! writers take turns     and prints its block, and those that waited for it, in order
 //! ```
 
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use grille::{Argument, Joint, Message, Unrecognised, message};
 use grille::{FAMILIES, Family, Limits, Lines, Reading, Standing};
@@ -18,6 +17,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Solve;
 use crate::exit::{self, Code};
+use crate::in_order::{InOrder, held};
 use crate::{speech, stop};
 
 /// Bytes of a block, more or less.
@@ -44,7 +44,7 @@ pub fn run(options: &Solve) -> Code {
     let threads = options.work.threads();
     let progress = progress(&options.input.puzzles);
     let input = Mutex::new(Input::new(options.input.puzzles.clone()));
-    let output = Output::new(threads * AHEAD);
+    let output = Output { blocks: InOrder::new(threads * AHEAD), code: Mutex::new(Code::Solved) };
     std::thread::scope(|scope| {
         for _ in 0..threads {
             let lines = family.lines().expect("the family was asked before");
@@ -53,7 +53,7 @@ pub fn run(options: &Solve) -> Code {
     });
     progress.finish_and_clear();
     let refused = held(&input).refused;
-    let code = held(&output.state).code;
+    let code = *held(&output.code);
     if refused { code.max(Code::Bad) } else { code }
 }
 
@@ -70,9 +70,10 @@ fn family(options: &Solve) -> Result<&'static dyn Family, Message> {
     wanted.lines().map(|_| wanted).ok_or_else(why)
 }
 
-/// A lock that no panic makes useless: what it holds stays whole between two lines.
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// Blocks of answers on their way out, and what became of them.
+struct Output {
+    blocks: InOrder<Vec<u8>>,
+    code: Mutex<Code>,
 }
 
 struct Worker<'o> {
@@ -88,7 +89,10 @@ impl Worker<'_> {
             let Some(number) = number else { return };
             WORKING.fetch_add(1, Ordering::SeqCst);
             let (answers, code) = self.answer(block.filled());
-            output.print(number, answers, code);
+            let mut gravest = held(&output.code);
+            *gravest = gravest.max(code);
+            drop(gravest);
+            output.blocks.put(number, answers, &|answers| print(&answers));
             WORKING.fetch_sub(1, Ordering::SeqCst);
             progress.inc(block.length as u64);
         }
@@ -245,55 +249,15 @@ impl Input {
     }
 
     fn refuse(&mut self, name: &str, error: &io::Error) {
-        anstream::eprintln!("{name}: {}", speech::say(&speech::io(error)));
+        anstream::eprintln!("{}", speech::named(name, speech::io_error(error)));
         self.refused = true;
     }
 }
 
-/// Blocks of answers, printed in order.
-struct Output {
-    state: Mutex<Printed>,
-    printed: Condvar,
-    /// So many blocks may wait.
-    most: usize,
-}
-
-struct Printed {
-    next: usize,
-    /// How many wait until more is printed.
-    early: usize,
-    waiting: BTreeMap<usize, Vec<u8>>,
-    code: Code,
-}
-
-impl Output {
-    fn new(most: usize) -> Self {
-        let state = Printed { next: 0, early: 0, waiting: BTreeMap::new(), code: Code::Solved };
-        Self { state: Mutex::new(state), printed: Condvar::new(), most }
-    }
-
-    /// Print a block when all before it are printed. Whoever is too far ahead waits.
-    fn print(&self, number: usize, answers: Vec<u8>, code: Code) {
-        let mut state = held(&self.state);
-        state.code = state.code.max(code);
-        state.waiting.insert(number, answers);
-        while let Some(answers) = {
-            let next = state.next;
-            state.waiting.remove(&next)
-        } {
-            if let Err(error) = io::stdout().lock().write_all(&answers) {
-                std::process::exit(exit::after_write_error(&error));
-            }
-            state.next += 1;
-        }
-        if state.early > 0 {
-            self.printed.notify_all();
-        }
-        while state.waiting.len() > self.most && !stop::interrupted() {
-            state.early += 1;
-            state = self.printed.wait(state).unwrap_or_else(PoisonError::into_inner);
-            state.early -= 1;
-        }
+/// Print a block of answers.
+fn print(answers: &[u8]) {
+    if let Err(error) = io::stdout().lock().write_all(answers) {
+        std::process::exit(exit::after_write_error(&error));
     }
 }
 

@@ -5,129 +5,101 @@ pub mod convert;
 pub mod count;
 pub mod lines;
 pub mod lists;
-mod shared;
+mod pictures;
 pub mod show;
 pub mod solve;
 
 use std::time::{Duration, Instant};
 
-use grille::{Counters, Drawing, Instance, Known, Limits, Refused, Solution, Solver};
+use grille::{
+    Answer, Argument, Instance, Joint, Limits, Message, Methods, Place, Question, Request,
+    Solution, Spot, Spread, Which, ask, in_turn, message,
+};
 
 use crate::args::Work;
 use crate::input::{self, Job};
 use crate::jobs::{Mistakes, Report};
-use crate::paint::{self, Picture};
-use crate::{json, stop};
+use crate::{speech, stop};
 
-/// Do something within the time that is given, and say how long it took.
-fn timed<T>(work: &Work, action: impl FnOnce(Limits<'_>) -> T) -> (T, Duration) {
-    let stop = stop::after(work.timeout);
-    let start = Instant::now();
-    let result = action(Limits { stop: &stop });
-    (result, start.elapsed())
+/// A question of the user, answered in the time that is given.
+struct Asked {
+    answer: Answer,
+    time: Duration,
 }
 
 /// Are solutions that are images of each other told apart?
-#[derive(Clone, Copy)]
-struct UpToSymmetry(bool);
+fn which(up_to_symmetry: bool) -> Which {
+    if up_to_symmetry { Which::UpToSymmetry } else { Which::All }
+}
 
-/// The solver that the user asked for.
-fn solver<'p>(
-    job: &'p Job,
+/// Ask a question about a puzzle; what to report if nobody answers it.
+fn asked(
+    job: &Job,
     work: &Work,
-    up_to_symmetry: UpToSymmetry,
-) -> Result<Solver<'p>, Refused> {
-    let solver = Solver::new(job.puzzle.as_ref(), &work.method)?;
-    if up_to_symmetry.0 { solver.up_to_symmetry() } else { Ok(solver) }
-}
-
-/// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
-const MOST_DRAWN: usize = 1 << 22;
-
-/// Can the board be drawn?
-fn can_draw(puzzle: &dyn Instance) -> bool {
-    puzzle.size().area() <= MOST_DRAWN
-}
-
-/// The board with what is known.
-fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {
-    paint::paint(&puzzle.draw(known))
-}
-
-/// The board before anything is known, and with what is known now.
-fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> [Picture; 2] {
-    paint::paint_pair([&puzzle.draw(Known::Nothing), &puzzle.draw(known)])
-}
-
-/// The board with two solutions, marked where they differ.
-fn differing_pictures(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> [Picture; 2] {
-    let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
-    let [one, other] = Drawing::told_apart(one, other);
-    paint::paint_pair([&one, &other])
-}
-
-/// `sudoku 9×9`
-fn kind(puzzle: &dyn Instance) -> String {
-    let size = puzzle.size();
-    format!("{} {}×{}", puzzle.info().id, size.width, size.height)
-}
-
-/// A duration as people read it.
-fn pretty(time: Duration) -> String {
-    match time.as_secs_f64() {
-        seconds if seconds >= 1.0 => format!("{seconds:.2} s"),
-        seconds if seconds >= 1e-3 => format!("{:.1} ms", seconds * 1e3),
-        seconds => format!("{:.0} µs", seconds * 1e6),
+    question: Question<'_>,
+    which: Which,
+    spread: &Spread<'_>,
+) -> Result<Asked, Report> {
+    let methods = Methods::built_in();
+    let request = Request { question, method: &work.method, which, spread, methods };
+    let stop = stop::after(work.timeout);
+    let start = Instant::now();
+    let answer = ask(job.puzzle.as_ref(), &request, Limits { stop: &stop });
+    let time = start.elapsed();
+    match answer {
+        Ok(answer) => Ok(Asked { answer, time }),
+        Err(error) => Err(refused(job, Mistakes::of(work), &error.message())),
     }
 }
 
-/// What the method did and how long it took, if that was asked.
-fn stats(work: &Work, counters: &Counters, time: Duration) -> String {
-    if !work.stats {
-        return String::new();
+impl Asked {
+    /// What the method did and how long it took, if that was asked.
+    fn talk(&self, work: &Work) -> String {
+        let Some(method) = self.answer.method.filter(|_| work.stats) else { return String::new() };
+        let counter = |(kind, count): &(grille::Counter, u64)| {
+            Argument::from(message!("counter", name = Argument::Name(kind.name()), count = *count))
+        };
+        let counters = Argument::list(self.answer.counters.iter().map(counter), Joint::Comma);
+        let time = speech::time(self.time);
+        let stats = message!("stats", method = method, time = time, counters = counters);
+        format!("{}\n", speech::say(&stats))
     }
-    let named: Vec<String> =
-        json::counters(counters).iter().map(|(name, count)| format!("{name} {count}")).collect();
-    format!("{}: {}, {}\n", work.method, pretty(time), named.join(", "))
-}
 
-/// The part of a JSON answer that all commands share.
-fn answer(job: &Job, work: &Work, counters: &Counters, time: Duration) -> json::Answer {
-    let size = job.puzzle.size();
-    json::Answer {
-        version: json::VERSION,
-        name: job.name.clone(),
-        family: job.puzzle.info().id,
-        width: size.width,
-        height: size.height,
-        method: work.method.clone(),
-        verdict: None,
-        solutions: None,
-        differences: None,
-        varying: None,
-        count: None,
-        up_to_symmetry: None,
-        exact: None,
-        right: None,
-        broken: None,
-        seconds: time.as_secs_f64(),
-        counters: json::counters(counters),
+    /// The same as JSON.
+    fn json(&self, job: &Job, which: Which) -> String {
+        let (puzzle, words) = (job.puzzle.as_ref(), speech::words());
+        let mut answer =
+            grille_wire::Answer::new(job.id.clone(), puzzle, &self.answer, self.time, words);
+        answer.up_to_symmetry = (which == Which::UpToSymmetry).then_some(true);
+        grille_wire::line(&answer)
     }
 }
 
-/// A solution as lines of text.
-fn lines(puzzle: &dyn Instance, solution: &Solution) -> Vec<String> {
-    puzzle.solution_text(solution).lines().map(str::to_owned).collect()
+/// `puzzle: sudoku 9×9, one solution`
+fn head(job: &Job, finding: Message) -> String {
+    let kind = speech::kind(job.puzzle.as_ref());
+    let head = message!("head", name = job.name.as_str(), puzzle = kind, finding = finding);
+    format!("{}\n", speech::say(&head))
 }
 
 /// A report that nothing can be done because the user asked for something that is not there.
-fn refused(job: &Job, why: String, work: &Work) -> Report {
-    Mistakes::of(work).report(&input::mistake(&job.name, why))
+fn refused(job: &Job, mistakes: Mistakes, why: &Message) -> Report {
+    mistakes.report(input::mistake(&job.name, job.id.clone(), why))
+}
+
+/// Solutions as plain text.
+fn texts(puzzle: &dyn Instance, solutions: &[Solution]) -> String {
+    let texts: Vec<String> = solutions.iter().map(|s| puzzle.solution_text(s)).collect();
+    texts.join("\n")
 }
 
 /// The first places of a list, so that a large board does not fill the screen.
-fn some(places: &[String]) -> String {
+fn some(places: &[Place], puzzle: &dyn Instance) -> Argument {
     const SHOWN: usize = 40;
-    let more = if places.len() > SHOWN { ", …" } else { "" };
-    places[..places.len().min(SHOWN)].join(", ") + more
+    let spot = |&place: &Place| Argument::Place(Spot::of(place, puzzle.size()));
+    let more = (places.len() > SHOWN).then(|| Argument::from('…'));
+    Argument::list(places.iter().take(SHOWN).map(spot).chain(more), Joint::Comma)
 }
+
+/// Nothing is shared out: one thread works on a puzzle.
+const ALONE: &Spread<'static> = &in_turn;

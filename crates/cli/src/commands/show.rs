@@ -1,24 +1,25 @@
 //! `grille show`: puzzles drawn, not solved.
 
-use grille::Known;
+use grille::{Known, message};
 
-use super::{can_draw, kind, picture};
+use super::{pictures, refused};
 use crate::args::Show;
 use crate::exit::Code;
-use crate::input::{self, Job};
+use crate::input::{self, Job, Loaded};
 use crate::jobs::{self, Mistakes, Report};
-use crate::paint;
+use crate::speech;
 
 pub fn run(options: &Show) -> Code {
     let mut loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    if options.svg && loaded.len() > 1 {
-        // Two documents in one stream are none.
-        let many = format!("--svg draws one puzzle, and here are {}", loaded.len());
-        loaded = vec![Err(input::mistake(&options.input.puzzles[0], many))];
+    if !options.svg {
+        return jobs::run(loaded, 1, Mistakes::Words, |job| show(job, options));
     }
-    jobs::run(loaded, 1, Mistakes::Words, |job| match options.svg {
+    // Two documents in one stream are none.
+    let first: Vec<Loaded> = loaded.by_ref().take(2).collect();
+    let is_alone = first.len() == 1;
+    jobs::run(first.into_iter().take(1), 1, Mistakes::Words, |job| match is_alone {
         true => svg(job),
-        false => show(job, options),
+        false => refused(job, Mistakes::Words, &message!("svg-draws-one")),
     })
 }
 
@@ -27,11 +28,8 @@ fn show(job: &Job, options: &Show) -> Report {
     let data = match options.plain {
         true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
         false => {
-            let drawn = match can_draw(puzzle) {
-                true => paint::shown(&picture(puzzle, Known::Nothing), paint::terminal_width()),
-                false => "(too large to draw)\n".to_owned(),
-            };
-            format!("{}: {}\n{drawn}", job.name, kind(puzzle))
+            let name = speech::named(&job.name, speech::kind(puzzle));
+            format!("{name}\n{}", pictures::unsolved(puzzle))
         }
     };
     Report { data: data + "\n", talk: String::new(), code: Code::Solved }
@@ -39,10 +37,10 @@ fn show(job: &Job, options: &Show) -> Report {
 
 fn svg(job: &Job) -> Report {
     let puzzle = job.puzzle.as_ref();
-    if !can_draw(puzzle) {
-        return Mistakes::Words.report(&input::mistake(&job.name, "too large to draw".to_owned()));
+    if !pictures::can_draw(puzzle) {
+        return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
     }
-    let title = format!("{}: {}", job.name, kind(puzzle));
+    let title = speech::named(&job.name, speech::kind(puzzle));
     let data = grille_paint::svg::document(&puzzle.draw(Known::Nothing), &title);
     Report { data, talk: String::new(), code: Code::Solved }
 }

@@ -88,7 +88,9 @@ fn a_byte_order_mark_changes_nothing() {
 #[test]
 fn a_byte_order_mark_does_not_shift_the_place_of_a_mistake() {
     let place = |text: &str| match grille::recognise(text, &Reading::default()) {
-        Err(grille::Unrecognised::Nearly(.., error)) => text.get(error.span.clone()).map(str::to_owned),
+        Err(grille::Unrecognised::Nearly(.., error)) => {
+            text.get(error.span.clone()).map(str::to_owned)
+        }
         _ => None,
     };
     for text in texts::puzzles() {

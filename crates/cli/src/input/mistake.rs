@@ -1,0 +1,47 @@
+//! Something that could not be read, or not be done, and how it is shown.
+
+use grille::{Message, ParseError, message};
+use grille_wire::{Error, Puzzle as Id};
+
+use super::Source;
+use crate::{diagnostics, speech};
+
+/// Something that could not be read, or not be done.
+pub struct Mistake {
+    /// In which puzzle or file.
+    id: Id,
+    /// For programs.
+    error: Error,
+    /// What to show the user.
+    pub shown: String,
+}
+
+impl Mistake {
+    /// The same for programs.
+    pub fn into_wire(self) -> grille_wire::Mistake {
+        grille_wire::Mistake::new(self.id, self.error)
+    }
+}
+
+/// A mistake at a place of a text, shown with its line after a note.
+pub fn misread(source: &Source, id: Id, error: &ParseError, note: &str) -> Mistake {
+    let (line, column) = error.line_column(&source.text);
+    let line = source.line + line;
+    let sentence = message!("error-at", line = line, column = column, error = error.message());
+    let shown = format!("{note}{}", diagnostics::render(source, error));
+    let error = Error {
+        line: Some(line),
+        column: Some(column),
+        found: Some(speech::say(&error.found)),
+        expected: Some(speech::say(&error.expected)),
+        message: speech::say(&sentence),
+    };
+    Mistake { id, error, shown }
+}
+
+/// A mistake that is nowhere in particular.
+pub fn mistake(name: &str, id: Id, message: &Message) -> Mistake {
+    let shown = message!("mistake", name = name, message = message.clone());
+    let error = Error { message: speech::say(message), ..Error::default() };
+    Mistake { id, error, shown: speech::say(&shown) }
+}

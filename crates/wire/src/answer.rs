@@ -1,0 +1,175 @@
+//! What is said of a puzzle.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use grille::{Instance, Numbers, Scope, Spot, Titles, Words};
+use serde::Serialize;
+
+use crate::{Count, VERSION};
+
+/// Which puzzle it is.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Puzzle {
+    /// The file it comes from; none if it came otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// Its number in the file, counted from 1.
+    pub index: usize,
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+}
+
+impl Puzzle {
+    /// A puzzle of a file.
+    pub fn new(file: Option<&str>, index: usize, titles: &Titles) -> Self {
+        let Titles { title, author } = titles.clone();
+        Self { file: file.map(str::to_owned), index, title, author }
+    }
+}
+
+/// What is said of a puzzle.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    version: u32,
+    #[serde(flatten)]
+    puzzle: Puzzle,
+    family: &'static str,
+    width: u32,
+    height: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    method: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<Vec<Solution>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    differences: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    varying: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<Count>,
+    /// Do solutions that are images of each other count as one?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub up_to_symmetry: Option<bool>,
+    /// Were all solutions seen?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    right: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken: Option<Vec<Broken>>,
+    seconds: f64,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    counters: BTreeMap<&'static str, u64>,
+}
+
+/// A solution.
+#[derive(Debug, Serialize)]
+pub struct Solution {
+    /// Its lines of text.
+    text: Vec<String>,
+    /// The same in numbers; not on boards with too many cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cells: Option<Cells>,
+}
+
+/// A solution in numbers.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Cells {
+    /// One for each cell, row by row.
+    Rows(Vec<Vec<u32>>),
+    /// What joins cells.
+    Links(Vec<Link>),
+}
+
+/// Two cells that are joined, each as row and column.
+#[derive(Debug, Serialize)]
+pub struct Link {
+    from: (u32, u32),
+    to: (u32, u32),
+    bridges: u32,
+}
+
+/// A rule that a solution breaks.
+#[derive(Debug, Serialize)]
+pub struct Broken {
+    /// The rule in words.
+    rule: String,
+    /// Where it applies, or nothing if that is the whole board.
+    scope: String,
+    /// The places that show it.
+    places: Vec<String>,
+}
+
+impl Broken {
+    /// A complaint in these words.
+    fn new(complaint: &grille::Complaint, words: &Words) -> Self {
+        let scope = match &complaint.scope {
+            Scope::Spot(spot) => words.place(*spot),
+            Scope::Message(scope) => words.say(scope),
+            _ => String::new(),
+        };
+        let places = complaint.places.iter().map(Spot::to_string).collect();
+        Self { rule: words.say(&complaint.rule), scope, places }
+    }
+}
+
+impl Solution {
+    /// A solution of a puzzle.
+    pub fn new(puzzle: &dyn Instance, solution: &grille::Solution) -> Self {
+        let text = puzzle.solution_text(solution).lines().map(str::to_owned).collect();
+        let link =
+            |link: &grille::Link| Link { from: link.from, to: link.to, bridges: link.number };
+        let cells = match puzzle.numbers(solution) {
+            Numbers::Cells(rows) => Some(Cells::Rows(rows)),
+            Numbers::Links(links) => Some(Cells::Links(links.iter().map(link).collect())),
+            Numbers::TooMany => None,
+        };
+        Self { text, cells }
+    }
+}
+
+impl Answer {
+    /// What the library answered, which took so long; its sentences in these words.
+    pub fn new(
+        id: Puzzle,
+        puzzle: &dyn Instance,
+        answer: &grille::Answer,
+        time: Duration,
+        words: &Words,
+    ) -> Self {
+        let size = puzzle.size();
+        let places = |places: &[grille::Place]| {
+            places.iter().map(|&place| Spot::of(place, size).to_string()).collect::<Vec<String>>()
+        };
+        let counted = answer.count.is_some();
+        let verified = answer.complaints.is_some();
+        let broken = |complaint: &grille::Complaint| Broken::new(complaint, words);
+        Self {
+            version: VERSION,
+            puzzle: id,
+            family: puzzle.info().id,
+            width: size.width,
+            height: size.height,
+            method: answer.method,
+            verdict: answer.standing.map(grille::Standing::word),
+            solutions: (!counted && !verified)
+                .then(|| answer.solutions.iter().map(|s| Solution::new(puzzle, s)).collect()),
+            differences: (!answer.differences.is_empty()).then(|| places(&answer.differences)),
+            varying: answer.possible.is_some().then(|| places(&answer.varying)),
+            count: answer.count.map(|count| Count(count.number())),
+            up_to_symmetry: None,
+            exact: (!verified).then_some(answer.is_complete),
+            right: answer.complaints.as_ref().map(Vec::is_empty),
+            broken: answer.complaints.as_ref().map(|all| all.iter().map(broken).collect()),
+            seconds: time.as_secs_f64(),
+            counters: answer.counters.iter().map(|(kind, count)| (kind.name(), *count)).collect(),
+        }
+    }
+}

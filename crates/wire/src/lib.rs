@@ -1,0 +1,20 @@
+//! The JSON that faces outwards: one object a puzzle, documented in `docs/json.md`.
+//!
+//! Every face that speaks JSON speaks this: the command, the page, Python.
+
+mod answer;
+mod count;
+mod mistake;
+
+pub use answer::{Answer, Broken, Cells, Link, Puzzle, Solution};
+pub use count::Count;
+pub use mistake::{Error, Mistake};
+use serde::Serialize;
+
+/// The version of the form; it grows when a field changes its meaning or goes away.
+pub const VERSION: u32 = 2;
+
+/// An object on a line of its own.
+pub fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("our own structures have no keys but strings") + "\n"
+}
