@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Command, CommandFactory};
-use grille::{FAMILIES, Language};
+use grille::{Counter, FAMILIES, Language};
 
 use crate::args::Arguments;
 
@@ -109,9 +109,21 @@ fn written() -> BTreeSet<String> {
     text.flat_map(|text| literals(&text, &["message!(", ".text(", "joined("])).collect()
 }
 
-/// The ids that follow from the lists of families, forms, methods and rules.
+/// What methods count.
+const COUNTERS: [Counter; 7] = [
+    Counter::Guesses,
+    Counter::Propagations,
+    Counter::Conflicts,
+    Counter::Restarts,
+    Counter::Lines,
+    Counter::Cells,
+    Counter::Probes,
+];
+
+/// The ids that follow from the lists of families, forms, methods, rules and counters.
 fn listed() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
+    let mut ids: BTreeSet<String> =
+        COUNTERS.iter().map(|counter| format!("{}-name", counter.name())).collect();
     for family in FAMILIES {
         let info = family.info();
         ids.extend(["name", "rules"].map(|part| format!("{}-{part}", info.id)));
