@@ -178,6 +178,14 @@ fn the_code_says_what_the_catalogues_have_and_nothing_else() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+#[test]
+fn fluent_understands_all_sentences() {
+    for language in Language::ALL {
+        assert_eq!(grille::words(language).mistakes(), Vec::<String>::new());
+        assert_eq!(crate::speech::assemble(language).mistakes(), Vec::<String>::new());
+    }
+}
+
 /// A debug build ends where a sentence is missing, so that making all help is a test.
 #[test]
 fn everything_that_can_be_typed_has_its_words() {

@@ -44,7 +44,7 @@ pub fn after_write_error(error: &std::io::Error) -> i32 {
     if error.kind() == std::io::ErrorKind::BrokenPipe {
         return 0;
     }
-    let why = message!("cannot-write", error = speech::io_error(error));
+    let why = message!("cannot-write", error = speech::io(error));
     anstream::eprintln!("{}", speech::say(&why));
     2
 }

@@ -4,6 +4,7 @@ mod mistake;
 mod stream;
 
 use std::collections::VecDeque;
+use std::fs::File;
 use std::io::Read;
 use std::sync::Arc;
 
@@ -128,12 +129,12 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         let name = speech::say(&message!("standard-input"));
         return Ok(Stream::new(name, None, Box::new(std::io::stdin()), reading));
     }
-    let error = match stream::file(argument) {
+    let error = match File::open(argument) {
         Ok(file) => {
             let name = argument.to_owned();
             return Ok(Stream::new(name.clone(), Some(name), Box::new(file), reading));
         }
-        Err(error) => speech::io_error(&error),
+        Err(error) => speech::io(&error),
     };
     let message = match grille::recognise(argument, reading) {
         _ if looks_like_path(argument) => error,
@@ -160,11 +161,11 @@ pub fn whole(argument: &str) -> Result<Source, Mistake> {
             (name, std::io::stdin().lock().read_to_end(&mut bytes))
         }
         _ => {
-            let read = stream::file(argument).and_then(|mut file| file.read_to_end(&mut bytes));
+            let read = File::open(argument).and_then(|mut file| file.read_to_end(&mut bytes));
             (argument.to_owned(), read)
         }
     };
-    read.map_err(|error| mistake(&name, id(), &speech::io_error(&error)))?;
+    read.map_err(|error| mistake(&name, id(), &speech::io(&error)))?;
     let text = text(bytes, 0).map_err(|error| mistake(&name, id(), &error))?;
     Ok(Source { name, text, line: 0 })
 }

@@ -1,6 +1,6 @@
 //! The language of the command, and what it says in it.
 
-use std::io;
+use std::io::ErrorKind;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -95,17 +95,18 @@ pub fn time(time: Duration) -> Message {
     }
 }
 
-/// What the system says of a file; it knows one language, so that the usual is said by us.
-pub fn io_error(error: &io::Error) -> Message {
+/// Why a file cannot be read or written. What the system seldom says is said in its words.
+pub fn io(error: &std::io::Error) -> Message {
+    let code = error.raw_os_error().unwrap_or_default().unsigned_abs();
     match error.kind() {
-        io::ErrorKind::NotFound => message!("no-such-file"),
-        io::ErrorKind::PermissionDenied => message!("permission-denied"),
-        io::ErrorKind::IsADirectory => message!("is-a-folder"),
-        _ => message!("system-says", words = error.to_string()),
+        ErrorKind::NotFound => message!("io-not-found", code = code),
+        ErrorKind::PermissionDenied => message!("io-denied", code = code),
+        ErrorKind::IsADirectory => message!("io-directory", code = code),
+        _ => message!("io-other", error = error.to_string()),
     }
 }
 
-fn assemble(language: Language) -> Words {
+pub(crate) fn assemble(language: Language) -> Words {
     let mut catalogues = grille::catalogues(language);
     catalogues.push(OWN.text(language));
     // For a test that looks for words which come from no catalogue.

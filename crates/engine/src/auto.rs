@@ -1,4 +1,4 @@
-//! The default: quick search while it is quick, then learning from conflicts.
+//! The default: quick search while it is quick, then learning from conflicts (CDCL).
 
 use crate::limits::{Flow, Limits, Outcome};
 use crate::listener::{Listener, Unwatched};

@@ -1,4 +1,4 @@
-//! The slow and obvious twin of every method: try all values, ask every constraint.
+//! Brute force, the slow and obvious twin of every method: try all values, ask every constraint.
 
 use crate::model::{Model, Solution};
 use crate::values::{Value, Values, Var};

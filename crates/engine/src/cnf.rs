@@ -1,4 +1,5 @@
-//! A model as clauses: literals for the values of variables, and counting with them.
+//! A model as clauses (conjunctive normal form): literals for the values of variables (direct
+//! encoding), and counting with them (cardinality constraints).
 
 use std::collections::HashMap;
 use std::ops::Not;

@@ -1,4 +1,4 @@
-//! The values still possible for each variable, with a trail to undo by.
+//! The values still possible for each variable, with a trail to undo by (backtracking).
 
 use crate::constraint::Conflict;
 use crate::values::{Value, Values, Var};

@@ -1,4 +1,5 @@
-//! The narrow waist: a puzzle as variables and constraints, each tied to the clues it comes from.
+//! The narrow waist: a puzzle as variables and constraints (a CSP), each tied to the clues it comes
+//! from.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Waking constraints until none of them has anything new to say.
+//! Constraint propagation (AC-3): waking constraints until none of them has anything new to say.
 
 use std::collections::VecDeque;
 

@@ -1,5 +1,7 @@
 //! When a search starts afresh (restarts): after runs whose lengths make a sequence, that of Luby
 //! or any other.
+//!
+//! Who counts failures since the last solution, and hands over in the end, has patience instead.
 
 /// Counts runs, each as long as the next number of a sequence.
 #[derive(Debug)]

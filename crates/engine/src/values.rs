@@ -1,4 +1,4 @@
-//! Variables, values, and sets of values in one word.
+//! Variables, values, and sets of values in one word (bit sets).
 
 /// A variable of a model, numbered from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -12,6 +12,7 @@
 
 mod answer;
 mod ask;
+mod clash;
 mod complaint;
 mod draft;
 mod feed;
@@ -22,9 +23,11 @@ mod solutions;
 
 pub use answer::{Refused, Solver};
 pub use ask::{Answer, Question, Request, ask};
+pub use clash::{Clash, clash};
 pub use complaint::{Complaint, complaints};
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
+pub use grille_engine::Clue as Written;
 pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
     Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,

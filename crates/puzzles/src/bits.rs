@@ -1,4 +1,4 @@
-//! Sets of places on a line, one bit each, in a fixed number of words.
+//! Sets of places on a line, one bit each, in a fixed number of words (bit sets).
 
 /// A set of places below `64 * W`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,7 +159,7 @@ impl<const W: usize> Bits<W> {
     }
 
     /// Every place with the `length - 1` places after it.
-    pub fn spread(&self, length: usize) -> Self {
+    pub fn fill(&self, length: usize) -> Self {
         let mut result = *self;
         let mut have = 1;
         while have < length {
@@ -214,8 +214,8 @@ mod tests {
             let run = i % 9 + 1;
             let runs = |p: usize| (p..p + run).all(|q| at(Some(q)));
             assert_eq!(list(&bits.runs(run)), moved(&runs));
-            let spread = |p: usize| (0..run).any(|back| at(p.checked_sub(back)));
-            assert_eq!(list(&bits.spread(run)), moved(&spread));
+            let fill = |p: usize| (0..run).any(|back| at(p.checked_sub(back)));
+            assert_eq!(list(&bits.fill(run)), moved(&fill));
             let mut flow = before.clone();
             for p in 1..length {
                 flow[p] |= flow[p - 1] && open.has(p - 1);

@@ -9,8 +9,10 @@ mod bound;
 mod clues;
 mod family;
 mod lines;
+mod path;
 mod puzzle;
 pub mod text;
+mod told;
 mod walk;
 mod words;
 

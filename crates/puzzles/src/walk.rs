@@ -1,13 +1,14 @@
-//! All fillings of a board of two values: guess and go back while that is quick, then learn.
-
-use std::collections::BTreeSet;
+//! All fillings of a board of two values: guess and go back while that is quick (backtracking),
+//! then learn (CDCL).
 
 use grille_engine::{
-    Conflict, Counters, Domains, Ended, Flow, Limits, Model, Outcome, Sat, Solution, Start, Value,
-    Values, Var,
+    Conflict, Domains, Ended, Flow, Limits, Model, Outcome, Sat, Solution, Start, Value, Values,
+    Var,
 };
 
 use crate::clues::{Part, Quest};
+use crate::path::{Guessed, Path};
+use crate::told::Told;
 
 /// A board whose cells are 0 or 1, with a way back.
 pub(crate) trait Board {
@@ -63,17 +64,16 @@ pub(crate) fn each(
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
     limits.latched(|limits| {
-        let (told, counters) = (BTreeSet::new(), Counters::default());
+        let (board, path, told) = (Settled { board, limits }, Path::new(), Told::at_most(FEW));
         let near = quest.and_then(|quest| quest.near);
-        let (path, last, is_learnable) = (Vec::new(), 0, true);
-        let mut walk =
-            Walk { board, path, told, near, last, is_learnable, counters, limits, found };
+        let mut walk = Walk { board, path, told, near, last: 0, is_learnable: true, found };
         let ended = match walk.run(quest.map(|quest| quest.part)) {
             Halt::Ended(ended) => ended,
             Halt::Patience => walk.learn(model),
         };
-        walk.counters.propagations += walk.board.looks();
-        Outcome { ended, counters: walk.counters }
+        let mut counters = walk.path.counters;
+        counters.propagations += walk.board.board.looks();
+        Outcome { ended, counters }
     })
 }
 
@@ -83,66 +83,99 @@ enum Halt {
     Patience,
 }
 
+/// A board on which all is followed at once.
+struct Settled<'a> {
+    board: &'a mut dyn Board,
+    limits: Limits<'a>,
+}
+
+impl Settled<'_> {
+    fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict> {
+        self.board.set(cell, value)?;
+        self.board.settle(self.limits.stop)
+    }
+}
+
+impl Guessed for Settled<'_> {
+    type Guess = (usize, Value);
+
+    fn guess(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.board.mark();
+        self.set(cell, value)
+    }
+
+    fn undo(&mut self) {
+        self.board.undo();
+    }
+
+    fn refute(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.set(cell, 1 - value)
+    }
+}
+
 /// One puzzle being solved.
 struct Walk<'a> {
-    board: &'a mut dyn Board,
-    path: Vec<(usize, Value)>,
+    board: Settled<'a>,
+    path: Path<(usize, Value)>,
     /// Solutions that may come again.
-    told: BTreeSet<Solution>,
+    told: Told,
     /// A solution of the whole: what to guess first.
     near: Option<&'a Solution>,
     /// Failed guesses at the time of the last solution.
     last: u64,
     /// May the rest be put into clauses, when guessing takes long?
     is_learnable: bool,
-    counters: Counters,
-    limits: Limits<'a>,
     found: &'a mut dyn FnMut(Solution) -> Flow,
 }
 
 impl Walk<'_> {
     fn run(&mut self, part: Option<Part>) -> Halt {
-        let mut result = self.begin(part);
+        if self.begin(part).is_err() {
+            self.path.counters.conflicts += 1;
+            return Halt::Ended(Ended::Exhausted);
+        }
         loop {
-            if self.limits.reached() {
+            if self.board.limits.reached() {
                 return Halt::Ended(Ended::Limit);
             }
-            if result.is_err() {
-                self.counters.conflicts += 1;
-                let Some(next) = self.turn_back() else { return Halt::Ended(Ended::Exhausted) };
-                result = next;
-                continue;
-            }
-            if self.counters.conflicts - self.last > self.patience() && self.told.len() <= FEW {
-                let is_stuck = !self.told.is_empty() || self.counters.restarts >= RESTARTS;
-                if is_stuck && self.is_learnable {
+            if self.is_tired() {
+                if self.is_stuck() && self.is_learnable {
                     return Halt::Patience;
                 }
-                self.last = self.counters.conflicts;
+                self.last = self.path.counters.conflicts;
                 if self.told.is_empty() {
-                    self.counters.restarts += 1;
-                    self.go_back_to_the_start();
+                    self.path.counters.restarts += 1;
+                    self.path.go_back(&mut self.board, 0);
                 }
             }
-            if let Some((cell, value)) = self.board.choose() {
-                let value = self.near.map_or(value, |near| near[cell]);
-                self.counters.guesses += 1;
-                self.path.push((cell, value));
-                self.board.mark();
-                result = self.set(cell, value);
-                continue;
+            let sound = match self.board.board.choose() {
+                Some((cell, value)) => {
+                    let value = self.near.map_or(value, |near| near[cell]);
+                    self.path.guess(&mut self.board, (cell, value)).is_ok()
+                }
+                None if self.tell() == Flow::Enough => return Halt::Ended(Ended::Enough),
+                None => false,
+            };
+            if !sound && !self.path.leave(&mut self.board) {
+                return Halt::Ended(Ended::Exhausted);
             }
-            if self.tell() == Flow::Enough {
-                return Halt::Ended(Ended::Enough);
-            }
-            let Some(next) = self.turn_back() else { return Halt::Ended(Ended::Exhausted) };
-            result = next;
         }
+    }
+
+    /// Has guessing failed for long, with all solutions remembered?
+    fn is_tired(&self) -> bool {
+        let failed = self.path.counters.conflicts - self.last;
+        failed > self.patience() && self.told.is_complete()
+    }
+
+    /// Would a fresh start be in vain?
+    fn is_stuck(&self) -> bool {
+        !self.told.is_empty() || self.path.counters.restarts >= RESTARTS
     }
 
     /// Failed guesses before something else is tried: more and more, where nothing is learnt.
     fn patience(&self) -> u64 {
-        PATIENCE * self.counters.restarts.saturating_sub(RESTARTS).max(1)
+        PATIENCE * self.path.counters.restarts.saturating_sub(RESTARTS).max(1)
     }
 
     /// What holds without a guess. A part that has no solution often shows it close by.
@@ -151,62 +184,40 @@ impl Walk<'_> {
             match [0, 1].map(|value| among.has(value)) {
                 [false, false] => return Err(Conflict),
                 [true, true] => {}
-                [_, one] => self.set(var.index(), Value::from(one))?,
+                [_, one] => self.board.set(var.index(), Value::from(one))?,
             }
         }
-        self.board.wake()?;
-        let result = self.board.settle(self.limits.stop);
-        self.is_learnable = self.board.is_learnable();
+        let Settled { board, limits } = &mut self.board;
+        board.wake()?;
+        let result = board.settle(limits.stop);
+        self.is_learnable = board.is_learnable();
         result
     }
 
-    fn set(&mut self, cell: usize, value: Value) -> Result<(), Conflict> {
-        self.board.set(cell, value)?;
-        self.board.settle(self.limits.stop)
-    }
-
-    /// The last guess has been looked through: from now on the cell has the other value.
-    fn turn_back(&mut self) -> Option<Result<(), Conflict>> {
-        let (cell, value) = self.path.pop()?;
-        self.board.undo();
-        Some(self.set(cell, 1 - value))
-    }
-
-    /// Only what holds without a guess is left.
-    fn go_back_to_the_start(&mut self) {
-        while self.path.pop().is_some() {
-            self.board.undo();
-        }
-    }
-
     fn tell(&mut self) -> Flow {
-        self.last = self.counters.conflicts;
-        let value = |cell| self.board.value(cell).expect("no cell of a full board is open");
-        let solution: Solution = (0..self.board.cells()).map(value).collect();
-        if self.path.is_empty() {
-            // Nobody will hear of it again.
-            return (self.found)(solution);
-        }
-        if self.told.len() <= FEW {
-            self.told.insert(solution.clone());
+        self.last = self.path.counters.conflicts;
+        let board = &self.board.board;
+        let value = |cell| board.value(cell).expect("no cell of a full board is open");
+        let solution: Solution = (0..board.cells()).map(value).collect();
+        // Without a guess nobody will hear of it again.
+        if !self.path.stands().is_empty() {
+            self.told.add(&solution);
         }
         (self.found)(solution)
     }
 
     /// All solutions that are not told yet, by clause learning from what holds without a guess.
     fn learn(&mut self, model: &dyn Fn() -> Model) -> Ended {
-        self.go_back_to_the_start();
-        let values = |cell| self.board.value(cell).map_or(Values::below(2), Values::one);
-        let domains = Domains::new((0..self.board.cells()).map(values).collect());
+        self.path.go_back(&mut self.board, 0);
+        let Settled { board, limits } = &self.board;
+        let values = |cell| board.value(cell).map_or(Values::below(2), Values::one);
+        let domains = Domains::new((0..board.cells()).map(values).collect());
         let hint = |solution: &Solution| (0..).map(Var).zip(solution.iter().copied()).collect();
-        let hints: Vec<(Var, Value)> = self.told.first().map_or_else(Vec::new, hint);
+        let hints: Vec<(Var, Value)> = self.told.any().map_or_else(Vec::new, hint);
         let start = Start { domains: &domains, hints: &hints };
-        let mut hear = |solution: Solution| match self.told.contains(&solution) {
-            true => Flow::More,
-            false => (self.found)(solution),
-        };
-        let outcome = Sat.each_from(&model(), start, self.limits, &mut hear);
-        self.counters = self.counters + outcome.counters;
+        let mut hear = |solution| self.told.pass(solution, self.found);
+        let outcome = Sat.each_from(&model(), start, *limits, &mut hear);
+        self.path.counters = self.path.counters + outcome.counters;
         outcome.ended
     }
 }

@@ -249,7 +249,7 @@ impl Input {
     }
 
     fn refuse(&mut self, name: &str, error: &io::Error) {
-        anstream::eprintln!("{}", speech::named(name, speech::io_error(error)));
+        anstream::eprintln!("{}", speech::named(name, speech::io(error)));
         self.refused = true;
     }
 }

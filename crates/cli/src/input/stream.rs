@@ -1,7 +1,6 @@
 //! A text that is read in pieces, and the puzzles in it.
 
 use std::collections::VecDeque;
-use std::fs::File;
 use std::io::{self, Read};
 use std::sync::Arc;
 
@@ -73,7 +72,7 @@ impl Stream {
         let more = loop {
             match self.input.read(&mut bytes[kept..]) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                read => break read.map_err(|error| self.refuse(&speech::io_error(&error)))?,
+                read => break read.map_err(|error| self.refuse(&speech::io(&error)))?,
             }
         };
         bytes.truncate(kept + more);
@@ -118,15 +117,6 @@ impl Stream {
         let (name, family) = (self.name.as_str(), Argument::Name(family));
         let note = message!("nearly-read-as", name = name, family = family, form = *form);
         misread(&source, self.id(), error, &format!("{}\n", speech::say(&note)))
-    }
-}
-
-/// A file that can be read.
-pub fn file(name: &str) -> io::Result<File> {
-    let file = File::open(name)?;
-    match file.metadata()?.is_dir() {
-        true => Err(io::ErrorKind::IsADirectory.into()),
-        false => Ok(file),
     }
 }
 

@@ -1,4 +1,4 @@
-//! No two variables are equal.
+//! No two variables are equal (all-different), by naked and hidden singles.
 
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};

@@ -1,4 +1,5 @@
-//! A line of takuzu: never three equal in a row, as many of one as of the other.
+//! A line of takuzu: never three equal in a row, as many of one as of the other. Arc consistent, by
+//! dynamic programming from both ends.
 
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};

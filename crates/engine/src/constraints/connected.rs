@@ -1,9 +1,11 @@
-//! Everything that is there hangs together: the white cells of singles, the islands of bridges.
+//! Everything that is there hangs together (connectivity of a graph): the white cells of singles,
+//! the islands of bridges.
 
-use super::survey::{Graph, Presence, Survey};
+use super::survey::{Presence, Survey};
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 use crate::domains::Domains;
+use crate::graph::Graph;
 use crate::values::{Value, Values, Var};
 
 /// A node of the graph: always there, or there when a variable has one of some values.
@@ -50,7 +52,7 @@ pub struct Connected {
 impl Connected {
     /// Nodes and the pairs of them that touch.
     pub fn new(nodes: Vec<Node>, touching: &[(u32, u32)]) -> Self {
-        let graph = Graph::new(nodes.len(), touching);
+        let graph = Graph::new(nodes.len(), touching.iter().copied());
         let var = |node: &Node| match node {
             Node::Always => None,
             Node::When(var, _) => Some(*var),
@@ -192,7 +194,7 @@ impl Propagator for Watch {
             })
             .collect();
         let at = |node: u32| presence[node as usize];
-        let Some(root) = (0..graph.len() as u32).find(|&node| at(node) == Presence::Sure) else {
+        let Some(root) = (0..graph.nodes() as u32).find(|&node| at(node) == Presence::Sure) else {
             return;
         };
         survey.walk(graph, root, at);
@@ -210,7 +212,7 @@ impl Propagator for Watch {
         let not = |node: u32| !literals[node as usize];
 
         let cut_off = |&node: &u32| at(node) != Presence::Absent && !survey.reached(node);
-        let mut outside: Vec<u32> = (0..graph.len() as u32).filter(cut_off).collect();
+        let mut outside: Vec<u32> = (0..graph.nodes() as u32).filter(cut_off).collect();
         if !outside.is_empty() {
             // What is sure comes first: it makes a conflict.
             outside.sort_by_key(|&node| at(node) == Presence::Open);

@@ -1,4 +1,5 @@
-//! Where the runs of a line can be: the exact method, one cell at a time.
+//! Where the runs of a line can be: the exact method, one cell at a time (arc consistency by
+//! dynamic programming from both ends).
 
 use std::ops::Range;
 

@@ -1,4 +1,5 @@
-//! A line of a nonogram: runs of given lengths and colours, in order.
+//! A line of a nonogram: runs of given lengths and colours, in order. Clauses have the starts of
+//! runs in order encoding.
 
 use super::placements::{Part, Placements, parts};
 use crate::cnf::{Cnf, Literal};

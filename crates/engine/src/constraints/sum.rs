@@ -1,4 +1,4 @@
-//! The sum of some variables lies between two bounds.
+//! The sum of some variables lies between two bounds (bounds consistency).
 
 use crate::cnf::Cnf;
 use crate::constraint::{Conflict, Constraint, Cost};

@@ -1,4 +1,5 @@
-//! What a clash teaches: a clause that would have said so earlier.
+//! What a clash teaches (conflict analysis to the first unique implication point, UIP): a clause
+//! that would have said so earlier.
 
 use super::clauses::{Clash, ClauseId, Clauses, Note};
 use super::order::Order;
@@ -16,7 +17,7 @@ pub(super) struct Analysis {
     /// The clause: the first literal is implied by the others, the second became false last.
     pub clause: Vec<Literal>,
     /// On how many levels its literals lie.
-    pub spread: u32,
+    pub glue: u32,
     /// The level to go back to: there the clause has one open literal.
     pub back: u32,
     /// When each level was last counted.
@@ -51,7 +52,7 @@ impl Analysis {
             marks: vec![Mark::Unknown; variables as usize],
             marked: Vec::new(),
             clause: Vec::new(),
-            spread: 0,
+            glue: 0,
             back: 0,
             counted: vec![0; variables as usize + 1],
             now: 0,
@@ -173,8 +174,8 @@ impl Analysis {
     fn praise(&mut self, trail: &Trail, clauses: &mut Clauses, clause: ClauseId) {
         let note = clauses.note(clause);
         if !note.is_precious() {
-            let spread = self.count_levels(trail, clauses.literals(clause));
-            clauses.set_note(clause, Note::learnt(spread.min(note.spread)));
+            let glue = self.count_levels(trail, clauses.literals(clause));
+            clauses.set_note(clause, Note::learnt(glue.min(note.glue)));
         }
     }
 
@@ -231,7 +232,7 @@ impl Analysis {
     /// Count the levels of the clause, and put a literal of the last but one second.
     fn measure(&mut self, trail: &Trail) {
         let clause = std::mem::take(&mut self.clause);
-        self.spread = self.count_levels(trail, clause.iter().copied());
+        self.glue = self.count_levels(trail, clause.iter().copied());
         self.clause = clause;
         let last = (1..self.clause.len()).max_by_key(|&i| trail.level_of(self.clause[i]));
         self.back = last.map_or(0, |last| {

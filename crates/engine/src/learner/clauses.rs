@@ -1,4 +1,5 @@
-//! Clauses in one list of words, and who is woken when a literal becomes false.
+//! Clauses in one list of words (an arena), how good they are (LBD, glue), and who is woken when a
+//! literal becomes false.
 
 use super::pairs::Pairs;
 use super::trail::Reason;
@@ -24,12 +25,12 @@ pub(super) struct Note {
     /// Can it be forgotten?
     pub learnt: bool,
     /// On how many levels its literals lay when that was last asked: the fewer, the better.
-    pub spread: u32,
+    pub glue: u32,
     /// For so many rounds of forgetting it is safe, because it has been of use.
     pub safe: u32,
 }
 
-const SPREAD_BITS: u32 = 24;
+const GLUE_BITS: u32 = 24;
 
 /// Clauses on so few levels are kept for ever.
 const PRECIOUS: u32 = 2;
@@ -38,26 +39,26 @@ const GOOD: u32 = 6;
 
 impl Note {
     /// The note of a clause that is never forgotten.
-    pub const GIVEN: Self = Self { learnt: false, spread: 0, safe: 0 };
+    pub const GIVEN: Self = Self { learnt: false, glue: 0, safe: 0 };
 
     /// The note of a clause on so many levels that was learnt, or was of use, just now.
-    pub fn learnt(spread: u32) -> Self {
-        Self { learnt: true, spread, safe: if spread <= GOOD { 2 } else { 1 } }
+    pub fn learnt(glue: u32) -> Self {
+        Self { learnt: true, glue, safe: if glue <= GOOD { 2 } else { 1 } }
     }
 
     /// Is it kept for ever?
     pub fn is_precious(self) -> bool {
-        !self.learnt || self.spread <= PRECIOUS
+        !self.learnt || self.glue <= PRECIOUS
     }
 
     fn word(self) -> u32 {
-        let spread = self.spread.min((1 << SPREAD_BITS) - 1);
-        u32::from(self.learnt) | self.safe << 1 | spread << (32 - SPREAD_BITS)
+        let glue = self.glue.min((1 << GLUE_BITS) - 1);
+        u32::from(self.learnt) | self.safe << 1 | glue << (32 - GLUE_BITS)
     }
 
     fn of_word(word: u32) -> Self {
         let (learnt, safe) = (word & 1 == 1, word >> 1 & 0x7f);
-        Self { learnt, spread: word >> (32 - SPREAD_BITS), safe }
+        Self { learnt, glue: word >> (32 - GLUE_BITS), safe }
     }
 }
 

@@ -1,4 +1,5 @@
-//! What follows from clauses when a literal becomes true.
+//! What follows from clauses when a literal becomes true (unit propagation by two watched
+//! literals).
 
 use super::clauses::{Clash, ClauseId, Clauses, HEAD};
 use super::trail::{Reason, Trail};

@@ -1,4 +1,4 @@
-//! Forgetting clauses that are of no use any more.
+//! Forgetting clauses that are of no use any more (reduction of the clause database, by LBD).
 
 use super::Learner;
 use super::clauses::ClauseId;
@@ -59,7 +59,7 @@ impl Learner {
         }
         // The better first.
         useless.sort_by_key(|&clause| {
-            (self.clauses.note(clause).spread, self.clauses.literals(clause).len())
+            (self.clauses.note(clause).glue, self.clauses.literals(clause).len())
         });
         useless.truncate(useless.len() / 4);
         learnt.extend(useless);

@@ -1,4 +1,5 @@
-//! Learning from clashes: clauses in, a solution or a proof that there is none out.
+//! Learning from clashes (conflict-driven clause learning, CDCL): clauses in, a solution or a proof
+//! that there is none out.
 
 mod analysis;
 mod assumed;
@@ -244,13 +245,13 @@ impl Learner {
             self.phases.came_to(&self.trail, self.trail.before_guess());
         }
         self.analysis.learn(&self.trail, &mut self.clauses, &mut self.order, clash);
-        let spread = self.analysis.spread;
-        self.pace.hear(spread);
+        let glue = self.analysis.glue;
+        self.pace.hear(glue);
         self.undo(self.analysis.back.max(self.floor));
         let clause = &self.analysis.clause;
         let reason = match clause.len() {
             1 => Reason::None,
-            _ => self.clauses.add(clause, Note::learnt(spread)),
+            _ => self.clauses.add(clause, Note::learnt(glue)),
         };
         self.trail.set(clause[0], reason);
     }

@@ -1,4 +1,5 @@
-//! What to guess next: the thing that took part in clashes most and most lately.
+//! What to guess next (VSIDS, a heap of activities): the thing that took part in clashes most and
+//! most lately.
 
 /// Things with numbers in a heap, the most active on top.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
-//! When to start afresh, and in which mood: quick starts for proofs, long runs for solutions.
+//! When to start afresh, and in which mood: quick starts for proofs (restarts by LBD, as
+//! Glucose's), long runs for solutions (Luby's, stable mode).
 
 use crate::restarts::{Luby, Restarts};
 
@@ -49,11 +50,11 @@ impl Pace {
     }
 
     /// A clause on so many levels was learnt.
-    pub fn hear(&mut self, spread: u32) {
+    pub fn hear(&mut self, glue: u32) {
         self.clashes += 1;
         let weight = |least: f64| (1.0 / self.clashes as f64).max(least);
-        self.lately += (f64::from(spread) - self.lately) * weight(1.0 / 33.0);
-        self.usually += (f64::from(spread) - self.usually) * weight(1e-5);
+        self.lately += (f64::from(glue) - self.lately) * weight(1.0 / 33.0);
+        self.usually += (f64::from(glue) - self.usually) * weight(1e-5);
     }
 
     /// Is a fresh start due?

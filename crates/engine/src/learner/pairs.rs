@@ -1,4 +1,4 @@
-//! Clauses of two literals: when one becomes false, the other must be true.
+//! Clauses of two literals (binary clauses): when one becomes false, the other must be true.
 //!
 //! They are most of what a model says, so they are kept without a list for each literal:
 //!

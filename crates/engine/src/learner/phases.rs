@@ -1,4 +1,4 @@
-//! What each variable is guessed to be.
+//! What each variable is guessed to be (phase saving, target and best phases, rephasing).
 
 use super::trail::Trail;
 use crate::cnf::Literal;

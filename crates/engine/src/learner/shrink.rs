@@ -1,4 +1,5 @@
-//! One literal of a level in the place of several: all that a clause has there may follow from it.
+//! One literal of a level in the place of several: all that a clause has there may follow from it
+//! (clause shrinking, a UIP for each level).
 
 use std::ops::ControlFlow::{self, Break, Continue};
 

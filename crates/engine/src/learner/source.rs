@@ -1,4 +1,4 @@
-//! Clauses that are not there from the beginning.
+//! Clauses that are not there from the beginning (lazy clauses, from a theory).
 
 use super::Learner;
 use super::clauses::{Clash, Note};
@@ -65,8 +65,8 @@ impl Learner {
             self.refuted = true;
             return Ok(true);
         }
-        let spread = self.analysis.count_levels(trail, clause[open..].iter().copied());
-        let reason = self.clauses.add(&clause, Note::learnt(spread));
+        let glue = self.analysis.count_levels(trail, clause[open..].iter().copied());
+        let reason = self.clauses.add(&clause, Note::learnt(glue));
         if open == 1 {
             self.trail.set(clause[0], reason);
             return Ok(true);

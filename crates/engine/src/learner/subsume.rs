@@ -1,4 +1,4 @@
-//! Clauses that say no more than others, or a literal too many.
+//! Clauses that say no more than others, or a literal too many (subsumption and strengthening).
 //!
 //! ```text
 //! a b c     with  a b        need not be said
@@ -169,8 +169,8 @@ impl Learner {
     fn inherit(&mut self, better: Option<ClauseId>, gone: ClauseId) {
         let Some(better) = better else { return };
         let (note, other) = (self.clauses.note(better), self.clauses.note(gone));
-        let (spread, safe) = (note.spread.min(other.spread), note.safe.max(other.safe));
-        self.clauses.set_note(better, Note { spread, safe, ..note });
+        let (glue, safe) = (note.glue.min(other.glue), note.safe.max(other.safe));
+        self.clauses.set_note(better, Note { glue, safe, ..note });
     }
 }
 

@@ -1,4 +1,4 @@
-//! Which literals are true, since when, and why.
+//! Which literals are true, since when, and why (the trail and the implication graph).
 
 use super::clauses::ClauseId;
 use crate::cnf::Literal;

@@ -1,4 +1,5 @@
-//! Who is woken when a literal becomes false: a list for each literal, all in one.
+//! Who is woken when a literal becomes false (watched literals): a list for each literal, all in
+//! one.
 //!
 //! ```text
 //! all     a b - - | c d e f | g - | - - | …     rooms of 2, 4, 8 … places

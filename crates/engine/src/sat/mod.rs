@@ -1,4 +1,5 @@
-//! SAT: the model as clauses, with propagators for what clauses say badly.
+//! SAT: the model as clauses, with propagators for what clauses say badly (as in SAT modulo
+//! theories).
 
 mod cores;
 mod possible;

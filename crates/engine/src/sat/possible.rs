@@ -1,4 +1,5 @@
-//! What each variable is in some solution: what all solutions share is what has one value.
+//! What each variable is in some solution: what all solutions share (the backbone) is what has one
+//! value.
 
 use super::{Sat, Session, Start};
 use crate::cnf::Literal;

@@ -1,4 +1,4 @@
-//! The propagators of a model as a source of clauses for the learner.
+//! The propagators of a model as a source of clauses for the learner (lazy clause generation).
 
 use crate::cnf::Literal;
 use crate::constraint::{Assignment, Lemmas, Propagator};

@@ -1,4 +1,4 @@
-//! Which variable to guess next: few values left, and often part of a conflict.
+//! Which variable to guess next: few values left, and often part of a conflict (as dom/wdeg).
 
 use crate::domains::Domains;
 use crate::values::Var;

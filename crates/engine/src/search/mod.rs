@@ -1,4 +1,5 @@
-//! Search with propagation: guess, strike what follows, go back by the trail, start afresh.
+//! Backtracking search with constraint propagation: guess, strike what follows, go back by the
+//! trail, start afresh (restarts).
 
 mod choice;
 mod nogoods;

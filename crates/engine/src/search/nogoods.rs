@@ -1,4 +1,5 @@
-//! What a search has been through: sets of values that are known not to go together.
+//! What a search has been through: sets of values that are known not to go together (nogoods of
+//! restarts, by watched literals).
 
 use std::collections::HashMap;
 

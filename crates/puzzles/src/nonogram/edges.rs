@@ -1,4 +1,5 @@
-//! Nonograms as people begin them: the outermost placements of each line, then plain guesses.
+//! Nonograms as people begin them: the outermost placements of each line, then plain guesses
+//! (backtracking).
 
 use grille_engine::{
     Conflict, Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Solution,

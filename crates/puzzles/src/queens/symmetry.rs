@@ -1,4 +1,4 @@
-//! The eight images of a solution on a square board.
+//! The eight images of a solution on a square board (the dihedral group).
 
 use grille_engine::Solution;
 

@@ -1,4 +1,5 @@
-//! Clauses learnt from clashes: sets of facts of which at least one is true.
+//! Clauses learnt from clashes (two watched literals, LBD): sets of facts of which at least one is
+//! true.
 
 use super::board::{Board, Step};
 use super::fact::Fact;

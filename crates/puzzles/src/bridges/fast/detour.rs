@@ -1,4 +1,5 @@
-//! Whether a span that was closed is missed: are there two other ways between its ends?
+//! Whether a span that was closed is missed: are there two other ways between its ends (two
+//! edge-disjoint paths, by augmenting the first as flows are)?
 
 use super::board::Board;
 use super::fact::LEAST;

@@ -1,4 +1,4 @@
-//! Why something is so: the facts that a step or a clash follows from.
+//! Why something is so (lazy explanations): the facts that a step or a clash follows from.
 
 use super::board::Board;
 use super::clauses::Clauses;

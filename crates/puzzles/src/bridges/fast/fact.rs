@@ -1,4 +1,5 @@
-//! A fact about a span: it takes at least so many bridges, or at most so many.
+//! A fact about a span (a literal on a bound): it takes at least so many bridges, or at most so
+//! many.
 
 /// A fact in one word.
 ///

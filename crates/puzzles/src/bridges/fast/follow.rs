@@ -1,4 +1,5 @@
-//! What follows at once when a bound is raised: from numbers, crossings and groups.
+//! What follows at once when a bound is raised (bounds propagation): from numbers, crossings and
+//! groups.
 
 use super::board::{Board, Step};
 use super::fact::{Fact, LEAST, MOST};
@@ -24,8 +25,8 @@ impl Board {
             return Ok(step.after == 0 && !self.groups.together(a, b));
         }
         if step.before == 0 {
-            for place in self.net.crossings(span) {
-                let other = self.net.crossed(place);
+            for place in self.net.crossings.places(span) {
+                let other = self.net.crossings.at(place);
                 self.set(Fact::closed(other), Reason::Cross(span))?;
             }
         }

@@ -1,32 +1,26 @@
-//! Islands that surely hang together, as groups that are joined and parted again.
+//! Islands that surely hang together, as groups that are joined and parted again (union–find with
+//! undo).
 
-/// A forest of islands: whoever has no parent but itself speaks for its group.
-///
-/// Joining hangs the smaller tree under the larger one and never shortens paths, so that parting
-/// in the opposite order brings everything back.
+use grille_engine::{Forest, Joined};
+
+/// Islands that hang together, and those among them that want more bridges.
 #[derive(Debug)]
 pub(super) struct Groups {
-    islands: Vec<Island>,
+    forest: Forest,
+    /// For each island that stands for a group.
+    wants: Vec<Wants>,
     /// The islands of a group that want more bridges, as a ring: the ones before and after each.
     rings: Vec<[u32; 2]>,
-    joined: Vec<Joined>,
+    /// The island that wanted bridges in the larger group before each join.
+    before: Vec<u32>,
 }
 
-/// An island; all but the parent tells of its group, and holds only for the one that speaks.
+/// What a group wants.
 #[derive(Clone, Copy, Debug)]
-struct Island {
-    parent: u32,
-    size: u32,
+struct Wants {
     /// Islands that want more bridges,
     wanting: u32,
     /// and one of them, if there is any.
-    some: u32,
-}
-
-/// A group was hung under another one, of which `some` island wanted more bridges.
-#[derive(Clone, Copy, Debug)]
-struct Joined {
-    small: u32,
     some: u32,
 }
 
@@ -36,20 +30,17 @@ const AFTER: usize = 1;
 impl Groups {
     /// Every island alone and in want of bridges.
     pub fn new(count: u32) -> Self {
-        let island = |parent| Island { parent, size: 1, wanting: 1, some: parent };
-        let islands = (0..count).map(island).collect();
-        Self { islands, rings: (0..count).map(|i| [i, i]).collect(), joined: Vec::new() }
+        Self {
+            forest: Forest::new(count),
+            wants: (0..count).map(|some| Wants { wanting: 1, some }).collect(),
+            rings: (0..count).map(|i| [i, i]).collect(),
+            before: Vec::new(),
+        }
     }
 
     /// Who speaks for the island's group.
-    pub fn of(&self, mut island: u32) -> u32 {
-        loop {
-            let parent = self.islands[island as usize].parent;
-            if parent == island {
-                return island;
-            }
-            island = parent;
-        }
+    pub fn of(&self, island: u32) -> u32 {
+        self.forest.root(island)
     }
 
     pub fn together(&self, a: u32, b: u32) -> bool {
@@ -58,17 +49,17 @@ impl Groups {
 
     /// How many islands a group has.
     pub fn size(&self, group: u32) -> u32 {
-        self.islands[group as usize].size
+        self.forest.size(group)
     }
 
     /// How many islands of a group want more bridges.
     pub fn wanting(&self, group: u32) -> u32 {
-        self.islands[group as usize].wanting
+        self.wants[group as usize].wanting
     }
 
     /// An island of a group that wants more bridges.
     pub fn some(&self, group: u32) -> Option<u32> {
-        let group = &self.islands[group as usize];
+        let group = &self.wants[group as usize];
         (group.wanting > 0).then_some(group.some)
     }
 
@@ -83,7 +74,7 @@ impl Groups {
         self.rings[before as usize][AFTER] = after;
         self.rings[after as usize][BEFORE] = before;
         let group = self.of(island) as usize;
-        let group = &mut self.islands[group];
+        let group = &mut self.wants[group];
         group.wanting -= 1;
         if group.some == island {
             group.some = after;
@@ -96,7 +87,7 @@ impl Groups {
         self.rings[before as usize][AFTER] = island;
         self.rings[after as usize][BEFORE] = island;
         let group = self.of(island) as usize;
-        let group = &mut self.islands[group];
+        let group = &mut self.wants[group];
         group.wanting += 1;
         if group.wanting == 1 {
             group.some = island;
@@ -109,30 +100,26 @@ impl Groups {
         if a == b {
             return false;
         }
-        let (small, large) = if self.size(a) < self.size(b) { (a, b) } else { (b, a) };
+        let Joined { large, small } = self.forest.join(a, b);
         self.link(small, large);
-        let part = self.islands[small as usize];
-        self.islands[small as usize].parent = large;
-        let whole = &mut self.islands[large as usize];
-        self.joined.push(Joined { small, some: whole.some });
+        let part = self.wants[small as usize];
+        let whole = &mut self.wants[large as usize];
+        self.before.push(whole.some);
         if whole.wanting == 0 {
             whole.some = part.some;
         }
-        whole.size += part.size;
         whole.wanting += part.wanting;
         true
     }
 
     /// Undo the last `join` that did something.
     pub fn part(&mut self) {
-        let Joined { small, some } = self.joined.pop().expect("something was joined");
-        let part = self.islands[small as usize];
-        let whole = &mut self.islands[part.parent as usize];
-        whole.size -= part.size;
+        let Joined { large, small } = self.forest.part().expect("something was joined");
+        let part = self.wants[small as usize];
+        let whole = &mut self.wants[large as usize];
         whole.wanting -= part.wanting;
-        whole.some = some;
-        self.link(small, part.parent);
-        self.islands[small as usize].parent = small;
+        whole.some = self.before.pop().expect("each join was noted");
+        self.link(small, large);
     }
 
     /// Make one ring of two, or two of one.

@@ -1,4 +1,5 @@
-//! What a clash teaches: a clause that would have said so earlier.
+//! What a clash teaches (conflict analysis to the first unique implication point, UIP): a clause
+//! that would have said so earlier.
 
 use super::board::Board;
 use super::clauses::Clauses;
@@ -130,7 +131,7 @@ impl Learning {
     }
 
     /// On how many levels the literals of the clause lie.
-    pub fn spread(&mut self, board: &Board) -> u32 {
+    pub fn glue(&mut self, board: &Board) -> u32 {
         self.levels.clear();
         self.levels.extend(self.clause.iter().map(|&literal| level_of(board, !literal)));
         self.levels.sort_unstable();

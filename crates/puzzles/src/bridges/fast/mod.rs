@@ -1,4 +1,5 @@
-//! Bridges by a method of their own: bounds, groups and cuts, and learning from clashes.
+//! Bridges by a method of their own: bounds, groups and cuts, and learning from clashes (lazy
+//! clause generation, CDCL).
 
 mod board;
 mod clauses;

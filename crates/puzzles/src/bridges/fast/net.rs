@@ -1,5 +1,6 @@
 //! What never changes while a board is solved: islands, spans, and where they meet.
 
+use grille_engine::Graph;
 use grille_grid::Cell;
 
 use super::super::Bridges;
@@ -16,8 +17,8 @@ pub(super) struct Net {
     pub at: Vec<[u32; 4]>,
     /// The most bridges on one span.
     pub most: u32,
-    crossed: Vec<u32>,
-    starts: Vec<u32>,
+    /// The spans that cross each other.
+    pub crossings: Graph,
 }
 
 impl Net {
@@ -29,14 +30,14 @@ impl Net {
         for (island, slots) in (0u32..).zip(&mut at) {
             slots.iter_mut().zip(spans.at(island)).for_each(|(slot, span)| *slot = span);
         }
-        let (starts, crossed) = listed(count, &spans.crossings);
+        // The last ones first: solutions come in another order otherwise.
+        let crossings = spans.crossings.iter().rev().copied();
         Self {
             numbers: bridges.islands.iter().map(|island| island.bridges).collect(),
             ends: spans.all.iter().map(|span| span.ends).collect(),
             at,
             most: bridges.most,
-            crossed,
-            starts,
+            crossings: Graph::new(count, crossings),
         }
     }
 
@@ -46,16 +47,6 @@ impl Net {
 
     pub fn spans(&self) -> u32 {
         self.ends.len() as u32
-    }
-
-    /// Where in the list of `crossed` those of a span stand.
-    pub fn crossings(&self, span: u32) -> std::ops::Range<usize> {
-        self.starts[span as usize] as usize..self.starts[span as usize + 1] as usize
-    }
-
-    /// A span at this place of the list.
-    pub fn crossed(&self, place: usize) -> u32 {
-        self.crossed[place]
     }
 
     /// The other end of a span.
@@ -69,26 +60,4 @@ impl Net {
         let real = self.at[island as usize].into_iter().filter(|&span| span < self.spans());
         real.map(move |span| (span, self.across(span, island)))
     }
-}
-
-/// Pairs as one list a member: where each begins, and the lists one after another.
-fn listed(count: usize, pairs: &[(u32, u32)]) -> (Vec<u32>, Vec<u32>) {
-    let mut starts = vec![0; count + 1];
-    for &(a, b) in pairs {
-        starts[a as usize] += 1;
-        starts[b as usize] += 1;
-    }
-    let mut end = 0;
-    for start in &mut starts {
-        end += *start;
-        *start = end;
-    }
-    let mut list = vec![0; 2 * pairs.len()];
-    for &(a, b) in pairs {
-        for (from, to) in [(a, b), (b, a)] {
-            starts[from as usize] -= 1;
-            list[starts[from as usize] as usize] = to;
-        }
-    }
-    (starts, list)
 }

@@ -1,4 +1,5 @@
-//! Guess, follow, learn from clashes, go back: every solution once.
+//! Guess, follow, learn from clashes (CDCL), go back (by one level where it is far: chronological
+//! backtracking): every solution once.
 
 use grille_engine::{Counters, Ended, Flow, Limits, Luby, Order, Restarts, Solution};
 
@@ -208,8 +209,8 @@ impl<'a> Search<'a> {
             }
             self.undo(level);
             self.learning.learn(&self.board, &self.clauses, &mut self.order);
-            let spread = self.learning.spread(&self.board);
-            let Err(next) = self.conclude(spread) else { return true };
+            let glue = self.learning.glue(&self.board);
+            let Err(next) = self.conclude(glue) else { return true };
             clash = next;
         }
     }
@@ -219,14 +220,14 @@ impl<'a> Search<'a> {
     /// When that is far, only one level is undone: guesses elsewhere on the board need not be made
     /// again. What the clause says belongs to the far level all the same, and stays until that one
     /// is undone; otherwise it would be found again on level after level.
-    fn conclude(&mut self, spread: u32) -> Result<(), Clash> {
+    fn conclude(&mut self, glue: u32) -> Result<(), Clash> {
         let level = self.board.level();
         let back = self.learning.back_to(&self.board).max(self.floor);
         let clause = &self.learning.clause;
         let first = clause[0];
         let reason = match clause.len() {
             1 => Reason::Guess,
-            _ => Reason::Clause(self.clauses.add(&self.board, clause, spread)),
+            _ => Reason::Clause(self.clauses.add(&self.board, clause, glue)),
         };
         self.undo(if level - back > self.far_back { level - 1 } else { back });
         self.board.set_at(first, reason, back)
@@ -286,7 +287,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The spread of a clause that must never be forgotten.
+/// The glue of a clause that must never be forgotten.
 const FOR_EVER: u32 = 0;
 
 /// Clashes in the shortest run between two fresh starts, on a small board.

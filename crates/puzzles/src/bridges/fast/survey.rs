@@ -1,4 +1,7 @@
-//! One walk over the possible spans that finds what is cut off, and what hangs by one span alone.
+//! One walk over the possible spans that finds what is cut off, and what hangs by one span alone
+//! (the bridges of a graph, by Tarjan).
+
+use grille_engine::{Beside, Cuts, Hold, Left, Walker};
 
 use super::board::Board;
 use super::fact::{Fact, LEAST, MOST};
@@ -7,23 +10,8 @@ use super::why::{Clash, Reason};
 /// The lists of a walk, kept for the next one.
 #[derive(Debug, Default)]
 pub(super) struct Survey {
-    visits: Vec<Visit>,
+    walk: Cuts<bool>,
     cuts: Vec<Cut>,
-}
-
-/// An island during a walk.
-#[derive(Clone, Copy, Debug)]
-struct Visit {
-    /// When it was entered, from 1; 0 before.
-    entered: u32,
-    /// The earliest island that can be reached from it or beyond without the span it was entered by.
-    earliest: u32,
-    /// The span it was entered by.
-    by: u32,
-    /// The next of its spans to look at.
-    next: u8,
-    /// Is the sum of the numbers from here on odd?
-    odd: bool,
 }
 
 /// A span without which the board falls apart.
@@ -37,67 +25,49 @@ pub(super) struct Cut {
 impl Survey {
     /// Everything must hang together; a span that alone holds two parts together has a bridge.
     pub fn run(&mut self, board: &mut Board) -> Result<(), Clash> {
-        let reached = self.walk(board);
-        if reached < board.net.islands() {
-            let cut_off = self.visits.iter().position(|visit| visit.entered == 0);
-            return Err(Clash::Torn(cut_off.unwrap_or(0) as u32));
+        let Self { walk, cuts } = self;
+        let islands = board.net.islands();
+        cuts.clear();
+        if walk.walk(islands as usize, 0, &mut Finder { board, cuts }) < islands {
+            let cut_off = (0..islands).find(|&island| walk.place(island).is_none());
+            return Err(Clash::Torn(cut_off.unwrap_or(0)));
         }
         self.cuts.iter().try_for_each(|&cut| cut.hold(board))
     }
+}
 
-    /// Walks from the first island, without recursion; says how many islands were reached.
-    fn walk(&mut self, board: &Board) -> u32 {
-        let numbers = &board.net.numbers;
-        self.cuts.clear();
-        self.visits.clear();
-        self.visits.extend(numbers.iter().map(|number| Visit {
-            entered: 0,
-            earliest: 0,
-            by: board.net.spans(),
-            next: 0,
-            odd: number % 2 == 1,
-        }));
-        let mut reached = 1;
-        (self.visits[0].entered, self.visits[0].earliest) = (1, 1);
-        let mut island = 0;
-        loop {
-            let visit = &mut self.visits[island as usize];
-            let Some(&span) = board.net.at[island as usize].get(usize::from(visit.next)) else {
-                if island == 0 {
-                    return reached;
-                }
-                island = self.leave(board, island);
-                continue;
-            };
-            visit.next += 1;
-            if span == visit.by || !board.is_possible(span) {
-                continue;
-            }
-            let other = board.net.across(span, island);
-            let seen = self.visits[other as usize].entered;
-            if seen > 0 {
-                let visit = &mut self.visits[island as usize];
-                visit.earliest = visit.earliest.min(seen);
-                continue;
-            }
-            reached += 1;
-            let visit = &mut self.visits[other as usize];
-            (visit.entered, visit.earliest, visit.by) = (reached, reached, span);
-            island = other;
+/// Looks for cuts during a walk.
+struct Finder<'a> {
+    board: &'a Board,
+    cuts: &'a mut Vec<Cut>,
+}
+
+impl Walker for Finder<'_> {
+    /// Is the sum of the numbers odd?
+    type Sum = bool;
+
+    fn beside(&self, island: u32, number: u32) -> Beside {
+        let net = &self.board.net;
+        match net.at[island as usize].get(number as usize) {
+            None => Beside::End,
+            Some(&span) if !self.board.is_possible(span) => Beside::Closed,
+            Some(&span) => Beside::Node(net.across(span, island)),
         }
     }
 
-    /// Tell the island before what was found beyond, and go back to it.
-    fn leave(&mut self, board: &Board, island: u32) -> u32 {
-        let beyond = self.visits[island as usize];
-        if beyond.earliest == beyond.entered {
-            self.cuts.push(Cut { span: beyond.by, odd: beyond.odd });
+    fn enter(&mut self, island: u32) -> bool {
+        self.board.net.numbers[island as usize] % 2 == 1
+    }
+
+    fn leave(&mut self, Left { parent, number, hold, sum: odd }: Left<bool>) {
+        if hold == Hold::Edge {
+            let span = self.board.net.at[parent as usize][number as usize];
+            self.cuts.push(Cut { span, odd });
         }
-        let before = board.net.across(beyond.by, island);
-        let visit = &mut self.visits[before as usize];
-        visit.earliest = visit.earliest.min(beyond.earliest);
-        visit.odd ^= beyond.odd;
-        before
+    }
+
+    fn add(one: bool, other: bool) -> bool {
+        one ^ other
     }
 }
 

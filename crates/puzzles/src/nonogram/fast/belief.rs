@@ -1,4 +1,5 @@
-//! How likely each value of each cell is, if rows and columns are asked in turn.
+//! How likely each value of each cell is, if rows and columns are asked in turn (belief
+//! propagation).
 //!
 //! Each line counts, exactly, in what share of its placements a cell has a value, each placement
 //! weighed by what the crossing lines believe. After some rounds this points to where solutions
@@ -59,7 +60,7 @@ impl<'r, 'p> Beliefs<'r, 'p> {
 
     /// Ask the rows, then the columns, so many times.
     pub fn ask(&mut self, rounds: usize) {
-        for part in (0..rounds).flat_map(|_| &self.rest.lines) {
+        for part in (0..rounds).flat_map(|_| &self.rest.parts) {
             if part.vars.iter().any(|var| self.left[var.index()].count() > 1) {
                 self.ask_line(part);
             }

@@ -1,11 +1,11 @@
-//! How many solutions: groups of cells that know nothing of each other are counted alone, and the
-//! counts multiplied.
+//! How many solutions (model counting by components): groups of cells that know nothing of each
+//! other are counted alone, and the counts multiplied.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use grille_engine::{
-    Conflict, Count, Counted, Counters, Ended, Flow, Limits, Sat, Shares, Start, Var,
+    Conflict, Count, Counted, Counters, Ended, Flow, Forest, Limits, Sat, Shares, Start, Var,
 };
 
 use super::super::Nonogram;
@@ -199,29 +199,21 @@ fn lines_of(board: &Board, cells: &[usize]) -> Vec<usize> {
 
 /// Cells in groups, each in rising order: two are in one if a part of a line holds both.
 fn groups(board: &Board, open: &[usize]) -> Vec<Vec<usize>> {
-    let mut leader: BTreeMap<usize, usize> = open.iter().map(|&cell| (cell, cell)).collect();
+    let mut forest = Forest::new(open.len() as u32);
     for (part, _) in lines_of(board, open).into_iter().flat_map(|line| board.open_parts(line)) {
-        let mut members = part.into_iter().filter(|cell| open.binary_search(cell).is_ok());
+        let number = |cell: &usize| open.binary_search(cell).ok().map(|number| number as u32);
+        let mut members = part.iter().filter_map(number);
         let Some(first) = members.next() else { continue };
-        for cell in members {
-            let (one, other) = (find(&mut leader, first), find(&mut leader, cell));
-            leader.insert(one, other);
+        for other in members {
+            let (one, other) = (forest.root(first), forest.root(other));
+            if one != other {
+                forest.join(one, other);
+            }
         }
     }
-    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for &cell in open {
-        groups.entry(find(&mut leader, cell)).or_default().push(cell);
+    let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for (number, &cell) in (0..).zip(open) {
+        groups.entry(forest.root(number)).or_default().push(cell);
     }
     groups.into_values().collect()
-}
-
-/// The leader of a cell's group, with the way to it made shorter.
-fn find(leader: &mut BTreeMap<usize, usize>, cell: usize) -> usize {
-    let mut cell = cell;
-    while leader[&cell] != cell {
-        let next = leader[&leader[&cell]];
-        leader.insert(cell, next);
-        cell = next;
-    }
-    cell
 }

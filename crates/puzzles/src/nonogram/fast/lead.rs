@@ -1,4 +1,5 @@
-//! Guesses led by beliefs: the surest cells first, and the lines are asked again after a few.
+//! Guesses led by beliefs (decimation): the surest cells first, and the lines are asked again after
+//! a few.
 
 use grille_engine::{Value, Var};
 

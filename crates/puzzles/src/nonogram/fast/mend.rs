@@ -1,4 +1,5 @@
-//! A picture that is nearly right, and mended where it is not.
+//! A picture that is nearly right, and mended where it is not (belief propagation with
+//! reinforcement, then large neighbourhood search).
 //!
 //! Where many pictures are possible, lines that insist on what they believe soon draw one of them,
 //! with a few lines broken. Most of it is kept, and a band around a broken line is solved anew.
@@ -122,7 +123,7 @@ impl Mender<'_, '_> {
     /// A solution of what is open, if it is soon found.
     fn learn(&mut self) -> Option<Solution> {
         let rest = Rest::new(self.board);
-        let (asked, patience) = (AtomicU64::new(0), rest.lines.len() as u64 + PATIENCE);
+        let (asked, patience) = (AtomicU64::new(0), rest.parts.len() as u64 + PATIENCE);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) > patience || self.limits.reached();
         let hints = rest.part(self.picture);
         let start = Start { domains: &rest.domains(), hints: &hints };

@@ -1,4 +1,4 @@
-//! Nonograms by a method of their own: lines as sets of bits, probes, then learning.
+//! Nonograms by a method of their own: lines as sets of bits, probes, then learning (CDCL).
 
 mod belief;
 mod counting;
@@ -23,6 +23,7 @@ use rest::Rest;
 use super::Nonogram;
 use super::lines::{Board, Dive, Rule, most_constrained};
 use crate::puzzle::{Special, Which};
+use crate::told::Told;
 
 /// Exact lines for all places at once, then cells tried both ways, then clause learning.
 #[derive(Debug)]
@@ -57,7 +58,7 @@ impl Special<Nonogram> for Fast {
                 counters: Counters::default(),
                 limits,
             };
-            let ended = run.solve(&mut Teller { puzzle, found, told: Vec::new() });
+            let ended = run.solve(&mut Teller { puzzle, found, told: Told::at_most(NEARBY) });
             run.counters.propagations += run.board.lines_solved;
             run.counters.lines = run.board.lines_solved;
             Outcome { ended, counters: run.counters }
@@ -284,22 +285,25 @@ const PICTURES: usize = 3;
 /// Beyond so many cells the lines' beliefs either lead at once, or not at all.
 const MANY: usize = 10_000;
 
+/// The first solution and one nearby: those that may come again.
+const NEARBY: usize = 2;
+
 /// Hands solutions on, each one once, and after the first one looks for a second nearby.
 struct Teller<'a> {
     puzzle: &'a Nonogram,
     found: &'a mut dyn FnMut(Solution) -> Flow,
     /// Solutions that may come again.
-    told: Vec<Solution>,
+    told: Told,
 }
 
 impl Teller<'_> {
     /// Hand a solution on that is the last one, if it was not told.
     fn hear_last(&mut self, solution: Solution) -> Flow {
-        if self.told.contains(&solution) { Flow::More } else { (self.found)(solution) }
+        self.told.pass(solution, self.found)
     }
 
     fn hear(&mut self, solution: Solution) -> Flow {
-        if self.told.contains(&solution) {
+        if self.told.has(&solution) {
             return Flow::More;
         }
         let first = self.told.is_empty();
@@ -310,9 +314,9 @@ impl Teller<'_> {
             return Flow::More;
         }
         let nearby = swap::other(self.puzzle, &solution);
-        self.told.push(solution);
+        self.told.add(&solution);
         let Some(other) = nearby else { return Flow::More };
-        self.told.push(other.clone());
+        self.told.add(&other);
         (self.found)(other)
     }
 }

@@ -1,4 +1,5 @@
-//! Cells tried both ways: a value that contradicts itself is struck, and so is what both strike.
+//! Cells tried both ways (failed-literal probing, singleton arc consistency): a value that
+//! contradicts itself is struck, and so is what both strike.
 //!
 //! A probe that does not fail vouches for all that it implies: from there nothing else follows, so
 //! trying that would not fail either. This holds until something is settled in a line that the

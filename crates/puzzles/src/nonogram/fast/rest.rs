@@ -16,7 +16,7 @@ pub(super) struct Rest<'p> {
     /// What each variable can be.
     pub domains: Vec<Values>,
     /// Unsettled parts of rows, then of columns.
-    pub lines: Vec<Part<'p>>,
+    pub parts: Vec<Part<'p>>,
     /// How many values there are.
     pub values: usize,
     /// The value of every settled cell.
@@ -47,7 +47,7 @@ impl<'p> Rest<'p> {
         let settled = board.solution();
         let values = board.values();
         let (cells, domains, parts) = (Vec::new(), Vec::new(), Vec::new());
-        let mut rest = Self { cells, domains, lines: parts, values, settled };
+        let mut rest = Self { cells, domains, parts, values, settled };
         let mut numbers: HashMap<usize, Var> = HashMap::new();
         for line in lines {
             for (part, runs) in board.open_parts(line) {
@@ -62,7 +62,7 @@ impl<'p> Rest<'p> {
                     })
                 };
                 let vars = part.iter().map(&mut var).collect();
-                rest.lines.push(Part { axis: board.axis(line), vars, runs });
+                rest.parts.push(Part { axis: board.axis(line), vars, runs });
             }
         }
         rest
@@ -74,7 +74,7 @@ impl<'p> Rest<'p> {
         for (&cell, &values) in self.cells.iter().zip(&self.domains) {
             model.variable(Place::Cell(Cell(cell as u32)), values);
         }
-        for part in &self.lines {
+        for part in &self.parts {
             let runs = Runs::new(part.vars.clone(), part.runs.to_vec());
             model.post(runs, message!("nonogram-runs"), Scope::Board, &[]);
         }

@@ -1,4 +1,5 @@
-//! A second solution from the first: two runs in two rows that move by one place in turn.
+//! A second solution from the first: two runs in two rows that move by one place in turn (an
+//! elementary switch).
 //!
 //! ```text
 //! ██      ██         ██    ██

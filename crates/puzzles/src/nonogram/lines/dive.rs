@@ -1,8 +1,10 @@
-//! A way down and back: guess, settle, take back what fails or was told, and give up in time.
+//! A way down and back (backtracking): guess, settle, take back what fails or was told, and give up
+//! in time.
 
 use grille_engine::{Conflict, Ended, Flow, Listener, Solution, Unwatched, Value, Var};
 
 use super::board::Board;
+use crate::path::{Guessed, Path};
 
 /// What a dive may cost and what it did.
 #[derive(Debug)]
@@ -57,44 +59,59 @@ impl Dive {
         stop: &dyn Fn() -> bool,
         listener: &mut L,
     ) -> Ended {
-        let mut path: Vec<(usize, Value)> = Vec::new();
+        let (mut path, mut dived) = (Path::new(), Dived { board, stop, settle, listener });
         let ended = loop {
-            if stop() || self.conflicts > self.patience {
+            if stop() || path.counters.conflicts > self.patience {
                 break Ended::Limit;
             }
-            let mut result = match choose(board) {
-                Some((cell, value)) => {
-                    self.guesses += 1;
-                    path.push((cell, value));
-                    listener.guessed(Var(cell as u32), value);
-                    let assumed = board.assume(cell, value);
-                    self.counted(assumed.and_then(|()| settle(board, stop, listener)))
+            let sound = match choose(dived.board) {
+                Some(guess) => path.guess(&mut dived, guess).is_ok(),
+                None if dived.listener.found(dived.board.solution()) == Flow::Enough => {
+                    break Ended::Enough;
                 }
-                None if listener.found(board.solution()) == Flow::Enough => break Ended::Enough,
                 // What was told is left behind as what fails is.
-                None => Err(Conflict),
+                None => false,
             };
-            while result.is_err() {
-                let Some((cell, value)) = path.pop() else { return Ended::Exhausted };
-                board.undo();
-                listener.refuted(Var(cell as u32), value);
-                let struck = board.strike(cell, usize::from(value));
-                result = self.counted(struck.and_then(|()| settle(board, stop, listener)));
+            if !sound && !path.leave(&mut dived) {
+                break Ended::Exhausted;
             }
         };
-        path.iter().for_each(|_| board.undo());
+        path.go_back(&mut dived, 0);
+        (self.guesses, self.conflicts) = (path.counters.guesses, path.counters.conflicts);
         ended
-    }
-
-    /// Count a failure.
-    fn counted(&mut self, result: Result<(), Conflict>) -> Result<(), Conflict> {
-        self.conflicts += u64::from(result.is_err());
-        result
     }
 }
 
 /// How a board is settled, and who hears of it.
 type Settle<L> = fn(&mut Board, &dyn Fn() -> bool, &mut L) -> Result<(), Conflict>;
+
+/// A board, when to stop, and who hears of guesses.
+struct Dived<'a, 'p, L: ?Sized> {
+    board: &'a mut Board<'p>,
+    stop: &'a dyn Fn() -> bool,
+    settle: Settle<L>,
+    listener: &'a mut L,
+}
+
+impl<L: Listener + ?Sized> Guessed for Dived<'_, '_, L> {
+    type Guess = (usize, Value);
+
+    fn guess(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.listener.guessed(Var(cell as u32), value);
+        self.board.assume(cell, value)?;
+        (self.settle)(self.board, self.stop, self.listener)
+    }
+
+    fn undo(&mut self) {
+        self.board.undo();
+    }
+
+    fn refute(&mut self, (cell, value): (usize, Value)) -> Result<(), Conflict> {
+        self.listener.refuted(Var(cell as u32), value);
+        self.board.strike(cell, usize::from(value))?;
+        (self.settle)(self.board, self.stop, self.listener)
+    }
+}
 
 /// An open cell of the line that has the fewest of them, filled rather than empty.
 pub(in super::super) fn most_constrained(board: &Board) -> Option<(usize, Value)> {

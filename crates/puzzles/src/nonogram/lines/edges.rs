@@ -1,4 +1,5 @@
-//! What the leftmost and the rightmost placement of a line show, and no more.
+//! What the leftmost and the rightmost placement of a line show, and no more (the overlap that
+//! people look for).
 
 use super::line::Ways;
 use crate::bits::Bits;

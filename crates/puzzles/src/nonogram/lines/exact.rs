@@ -1,4 +1,4 @@
-//! Everything that a line implies: what all placements of its runs share.
+//! Everything that a line implies: what all placements of its runs share (arc consistency).
 
 use super::clue::Kind;
 use super::line::Ways;
@@ -27,7 +27,7 @@ pub(super) fn join<const W: usize>(ways: &Ways<W>, can: &mut [Bits<W>], valid: &
 fn fill<const W: usize>(kinds: &[Kind], valid: &[Bits<W>], can: &mut [Bits<W>]) {
     let mut longer = Bits::NONE;
     for (kind, starts) in kinds.iter().zip(valid).rev() {
-        let cells = longer.or(starts).spread(kind.step as usize);
+        let cells = longer.or(starts).fill(kind.step as usize);
         longer = cells;
         if kind.first {
             can[usize::from(kind.colour)] = cells;

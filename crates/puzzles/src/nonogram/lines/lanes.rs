@@ -1,4 +1,4 @@
-//! Short lines, several at once.
+//! Short lines, several at once (SIMD).
 
 use grille_engine::{Conflict, Values};
 use grille_lanes::{COLOURS, Group, LANES, Machine, Word, longest};

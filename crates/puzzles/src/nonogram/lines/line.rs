@@ -1,4 +1,5 @@
-//! One line: the ways through it from both sides, for all places at once, and what they imply.
+//! One line: the ways through it from both sides, for all places at once, and what they imply
+//! (dynamic programming, bit by bit in parallel).
 
 use grille_engine::Conflict;
 

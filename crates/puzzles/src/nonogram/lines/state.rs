@@ -1,4 +1,4 @@
-//! What each cell of a board can be, seen along rows and along columns, with a way back.
+//! What each cell of a board can be, seen along rows and along columns, with a way back (a trail).
 
 use grille_engine::{Conflict, Solution, Values};
 

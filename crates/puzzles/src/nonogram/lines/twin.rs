@@ -1,4 +1,4 @@
-//! All placements of a line, one by one: the slow and obvious twin of the line method.
+//! All placements of a line, one by one: brute force, the slow and obvious twin of the line method.
 
 use grille_chance::Seed;
 use grille_engine::constraints::Run;

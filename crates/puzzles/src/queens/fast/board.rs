@@ -1,4 +1,4 @@
-//! A board of at most 64 by 64 with some queens on it, as sets of bits.
+//! A board of at most 64 by 64 with some queens on it, as sets of bits (bit boards).
 
 use grille_engine::Values;
 

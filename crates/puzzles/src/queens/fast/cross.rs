@@ -1,4 +1,4 @@
-//! The symmetry of an empty board, broken in its middle.
+//! The symmetry of an empty board, broken in its middle (symmetry breaking by orbits).
 //!
 //! ```text
 //! . . . x x . . .

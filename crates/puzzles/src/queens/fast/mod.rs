@@ -8,8 +8,6 @@ mod cross;
 mod lanes;
 mod turned;
 
-use std::collections::BTreeSet;
-
 use board::{Board, Square, bits};
 use counting::{All, Classes};
 use grille_engine::{
@@ -18,6 +16,7 @@ use grille_engine::{
 
 use super::{Queens, columns, large, symmetry};
 use crate::puzzle::{Puzzle, Special, Which};
+use crate::told::Told;
 
 /// Rows as sets of bits, the tightest first; counts up to symmetry; wide boards by construction.
 #[derive(Debug)]
@@ -52,7 +51,7 @@ impl Special<Queens> for Fast {
         limits.latched(|limits| {
             let mut walk = Walk {
                 queens: vec![0; puzzle.side.min(Values::MOST) as usize],
-                told: BTreeSet::new(),
+                told: Told::at_most(FEW),
                 last: 0,
                 counters: Counters::default(),
                 limits,
@@ -100,8 +99,8 @@ enum Halt {
 /// One puzzle being solved.
 struct Walk<'a> {
     queens: Vec<Value>,
-    /// Solutions that may come again. In order, not hashed: wide ones are long, but soon differ.
-    told: BTreeSet<Solution>,
+    /// Solutions that may come again.
+    told: Told,
     /// The step of the last solution.
     last: u64,
     counters: Counters,
@@ -162,18 +161,16 @@ impl Walk<'_> {
         if self.limits.reached() {
             return Err(Halt::Limit);
         }
-        let patient = self.counters.guesses - self.last < PATIENCE || self.told.len() > FEW;
+        let patient = self.counters.guesses - self.last < PATIENCE || !self.told.is_complete();
         if patient { Ok(()) } else { Err(Halt::Patience) }
     }
 
     fn tell(&mut self, solution: Solution) -> Result<(), Halt> {
         self.last = self.counters.guesses;
-        if self.told.contains(&solution) {
+        if self.told.has(&solution) {
             return Ok(());
         }
-        if self.told.len() <= FEW {
-            self.told.insert(solution.clone());
-        }
+        self.told.add(&solution);
         match (self.found)(solution) {
             Flow::More => Ok(()),
             Flow::Enough => Err(Halt::Enough),
@@ -182,10 +179,7 @@ impl Walk<'_> {
 
     /// All solutions that are not told yet, by clause learning.
     fn learn(&mut self, puzzle: &Queens) -> Ended {
-        let mut hear = |solution: Solution| match self.told.contains(&solution) {
-            true => Flow::More,
-            false => (self.found)(solution),
-        };
+        let mut hear = |solution| self.told.pass(solution, self.found);
         let outcome = Sat.each(&puzzle.model(), self.limits, &mut hear);
         self.counters = self.counters + outcome.counters;
         outcome.ended

@@ -1,4 +1,5 @@
-//! Solutions that a turn of the board carries to themselves. Counting up to symmetry needs them.
+//! Solutions that a turn of the board carries to themselves. Counting up to symmetry needs them
+//! (Burnside's lemma).
 
 use grille_engine::Limits;
 

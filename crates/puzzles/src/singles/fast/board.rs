@@ -1,4 +1,4 @@
-//! A board of singles while it is being solved, with a way back.
+//! A board of singles while it is being solved, with a way back (a trail).
 
 use grille_engine::{Conflict, Value};
 

@@ -1,4 +1,5 @@
-//! What each cell can be and where each digit can go, with a way back.
+//! What each cell can be and where each digit can go, with a way back (a trail): naked and hidden
+//! singles.
 
 use grille_engine::{Conflict, Solution, Value, Values};
 
@@ -96,20 +97,20 @@ impl<'s> Board<'s> {
     }
 
     /// Begin a level with a guess, and see what follows.
-    pub fn guess(&mut self, candidate: Candidate) -> Result<(), Conflict> {
+    pub fn suppose(&mut self, candidate: Candidate) -> Result<(), Conflict> {
         self.levels.push(self.trail.len());
         self.singles.push(candidate);
         self.settle()
     }
 
     /// It was wrong: see what follows.
-    pub fn refute(&mut self, Candidate { cell, digit }: Candidate) -> Result<(), Conflict> {
+    pub fn rule_out(&mut self, Candidate { cell, digit }: Candidate) -> Result<(), Conflict> {
         self.strike(cell.into(), digit.into())?;
         self.settle()
     }
 
     /// Take back the last level. Nothing waits then: all was settled when it began.
-    pub fn undo(&mut self) {
+    pub fn take_back(&mut self) {
         let start = self.levels.pop().unwrap_or(0);
         while self.trail.len() > start {
             let Some(Candidate { cell, digit }) = self.trail.pop() else { break };

@@ -1,4 +1,5 @@
-//! Sets of digits that need as many places as they are: all of them at once, by a matching.
+//! Sets of digits that need as many places as they are (Hall sets): all of them at once, by a
+//! matching and its strong components (Régin's all-different, Gabow's path-based components).
 //!
 //! In a unit each digit has a place of its own; over the whole board each digit has in each row a
 //! column of its own. Both are a square of bits from which one bit a line and column is chosen:

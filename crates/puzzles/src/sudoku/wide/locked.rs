@@ -1,4 +1,4 @@
-//! Digits locked where two units cross.
+//! Digits locked where two units cross (locked candidates: pointing and claiming).
 
 use grille_engine::Conflict;
 

@@ -1,4 +1,4 @@
-//! Sudokus of any width to 64: candidates and places as sets of bits, then clause learning.
+//! Sudokus of any width to 64: candidates and places as sets of bits, then clause learning (CDCL).
 
 mod board;
 mod hall;

@@ -1,28 +1,31 @@
-//! Guess, settle, take back what fails, and learn where that takes long: every solution once.
+//! Guess, settle, take back what fails (backtracking), and learn where that takes long (CDCL):
+//! every solution once.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Outcome, Solution};
+use grille_engine::{Conflict, Ended, Flow, Limits, Outcome, Solution};
 
 use super::board::{Board, Candidate};
 use super::learner::Learner;
 use super::shape::bits;
+use crate::path::{Guessed, Path};
 
 /// A board, and the guesses that stand.
 pub(super) struct Search<'a> {
     board: Board<'a>,
     limits: Limits<'a>,
-    path: Vec<Guess>,
-    /// The last solutions that were told, and how many there were in all.
+    path: Path<Guess>,
+    /// The last solutions that were told, and how many there were in all. There may be very many,
+    /// and guessing goes on after learning: so it is not all of them or nothing, as in `Told`.
     recent: Vec<Solution>,
     told: u64,
-    /// Failed guesses since the last solution.
-    vain: u64,
-    /// So many of them are enough: then clauses are learnt.
+    /// Failed guesses at the time of the last solution.
+    last: u64,
+    /// So many of them in vain are enough: then clauses are learnt.
     patience: u64,
-    counters: Counters,
 }
 
-/// A guess that stands, and how many solutions had been told before it.
-struct Guess {
+/// A guess, and how many solutions had been told before it.
+#[derive(Clone, Copy)]
+pub(super) struct Guess {
     candidate: Candidate,
     told: u64,
 }
@@ -35,20 +38,20 @@ impl<'a> Search<'a> {
         Self {
             board,
             limits,
-            path: Vec::new(),
+            path: Path::new(),
             recent: Vec::with_capacity(RECENT),
             told: 0,
-            vain: 0,
+            last: 0,
             patience,
-            counters: Counters::default(),
         }
     }
 
     /// Hand every solution to `found` until it has enough.
     pub fn run(mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
         let ended = self.go(found);
-        self.counters.propagations += self.board.placed;
-        Outcome { ended, counters: self.counters }
+        let mut counters = self.path.counters;
+        counters.propagations += self.board.placed;
+        Outcome { ended, counters }
     }
 
     fn go(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
@@ -61,7 +64,7 @@ impl<'a> Search<'a> {
                     return Ended::Enough;
                 }
                 true
-            } else if self.vain >= self.patience {
+            } else if self.path.counters.conflicts - self.last >= self.patience {
                 match self.learn(found) {
                     Ended::Exhausted => true,
                     ended => return ended,
@@ -69,7 +72,7 @@ impl<'a> Search<'a> {
             } else {
                 self.guess()
             };
-            if seen && !self.leave() {
+            if seen && !self.path.leave(&mut self.board) {
                 return Ended::Exhausted;
             }
         }
@@ -83,47 +86,23 @@ impl<'a> Search<'a> {
             None => self.recent.push(solution.clone()),
         }
         self.told += 1;
-        self.vain = 0;
+        self.last = self.path.counters.conflicts;
         found(solution)
     }
 
     /// Guess; `true` if that is impossible.
     fn guess(&mut self) -> bool {
-        let candidate = choose(&self.board);
-        self.counters.guesses += 1;
-        self.path.push(Guess { candidate, told: self.told });
-        let failed = self.board.guess(candidate).is_err();
-        self.fail_if(failed)
-    }
-
-    fn fail_if(&mut self, failed: bool) -> bool {
-        self.counters.conflicts += u64::from(failed);
-        self.vain += u64::from(failed);
-        failed
-    }
-
-    /// All that the last guess leads to has been seen: it is refuted. `false` if there is none.
-    fn leave(&mut self) -> bool {
-        while let Some(guess) = self.path.pop() {
-            self.board.undo();
-            let failed = self.board.refute(guess.candidate).is_err();
-            if !self.fail_if(failed) {
-                return true;
-            }
-        }
-        false
+        let guess = Guess { candidate: choose(&self.board), told: self.told };
+        self.path.guess(&mut self.board, guess).is_err()
     }
 
     /// All solutions from the first guess on of which no more is told than we remember, by clause
     /// learning.
     fn learn(&mut self, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
-        let before = std::iter::once(0).chain(self.path.iter().map(|guess| guess.told));
+        let before = std::iter::once(0).chain(self.path.stands().iter().map(|guess| guess.told));
         let known = |&told: &u64| self.told - told <= RECENT as u64;
         let depth = before.take_while(|told| !known(told)).count();
-        while self.path.len() > depth {
-            self.path.pop();
-            self.board.undo();
-        }
+        self.path.go_back(&mut self.board, depth);
         let mut learner = Learner::new(&self.board);
         let (recent, mut told) = (&self.recent, 0);
         let ended = learner.each(self.limits, &mut |solution| {
@@ -133,10 +112,26 @@ impl<'a> Search<'a> {
             told += 1;
             found(solution)
         });
-        self.counters = self.counters + learner.clauses.counters();
+        self.path.counters = self.path.counters + learner.clauses.counters();
         self.told += told;
-        self.vain = 0;
+        self.last = self.path.counters.conflicts;
         ended
+    }
+}
+
+impl Guessed for Board<'_> {
+    type Guess = Guess;
+
+    fn guess(&mut self, guess: Guess) -> Result<(), Conflict> {
+        self.suppose(guess.candidate)
+    }
+
+    fn undo(&mut self) {
+        self.take_back();
+    }
+
+    fn refute(&mut self, guess: Guess) -> Result<(), Conflict> {
+        self.rule_out(guess.candidate)
     }
 }
 

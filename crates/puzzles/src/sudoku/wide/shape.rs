@@ -1,5 +1,7 @@
 //! Rows, columns and blocks as one kind of thing, and where they cross: what never changes.
 
+use grille_engine::Values;
+
 /// The units of a board of some width, each with as many seats as the board is wide.
 ///
 /// ```text
@@ -123,11 +125,6 @@ fn shared(seats: &[[Seat; KINDS]], side: usize, from: usize, to: usize) -> Vec<u
 }
 
 /// The bits of a word, the lowest first.
-pub(super) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros() as usize;
-        let found = (word != 0).then_some(bit);
-        word &= word.wrapping_sub(1);
-        found
-    })
+pub(super) fn bits(word: u64) -> impl Iterator<Item = usize> {
+    Values(word).iter().map(usize::from)
 }

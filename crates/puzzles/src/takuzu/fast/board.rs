@@ -1,4 +1,4 @@
-//! A takuzu while it is being solved: every line as two sets of bits, with a way back.
+//! A takuzu while it is being solved: every line as two sets of bits, with a way back (a trail).
 
 use grille_engine::{Conflict, Value};
 

@@ -1,4 +1,5 @@
-//! More lines than can differ: 16 rows of 6 cells, of which only 14 can be filled without a twin.
+//! More lines than can differ (pigeonholes): 16 rows of 6 cells, of which only 14 can be filled
+//! without a twin.
 
 /// Are there more lines of a length than ways to fill one?
 pub(super) fn is_crowded(lines: usize, length: usize) -> bool {

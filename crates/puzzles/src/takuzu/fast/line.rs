@@ -1,4 +1,5 @@
-//! What a line of takuzu implies, in words of bits.
+//! What a line of takuzu implies, in words of bits: dynamic programming over counts, bit by bit in
+//! parallel (arc consistency).
 
 use grille_engine::Conflict;
 

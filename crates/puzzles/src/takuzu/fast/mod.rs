@@ -1,4 +1,4 @@
-//! Takuzu by a method of its own: lines as sets of bits, then learning.
+//! Takuzu by a method of its own: lines as sets of bits, then learning (CDCL).
 
 mod board;
 mod counting;

@@ -1,4 +1,4 @@
-//! A board as groups of literals of which exactly one is true.
+//! A board as groups of literals of which exactly one is true (exactly-one constraints, pairwise).
 //!
 //! Where two candidates are a group, one is what the other is not: they share a variable. Every
 //! clause that is learnt says one thing in one way then, and less is to be followed.

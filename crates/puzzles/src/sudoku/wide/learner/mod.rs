@@ -1,4 +1,4 @@
-//! Learning from clashes: groups of which one literal is true, as clauses.
+//! Learning from clashes (CDCL): groups of which one literal is true, as clauses.
 
 mod groups;
 
