@@ -1,34 +1,32 @@
-//! Catalogues cut into their sentences, each as it is written: an index by id.
+//! Catalogues cut into their sentences, each as it is written.
 
-use std::collections::HashMap;
+/// The sentences of some catalogues, each with its id.
+///
+/// A list: few of them are looked for in a run, so that an index of all would cost more.
+pub(crate) struct Entries(Vec<(&'static str, &'static str)>);
 
-/// The sentences of some catalogues, by id.
-pub(crate) struct Entries(HashMap<&'static str, &'static str>);
+/// Room for as many as there are, more or less.
+const MANY: usize = 1024;
 
 impl Entries {
     pub fn new(catalogues: &[&'static str]) -> Self {
-        let all = catalogues.iter().flat_map(|catalogue| cut(catalogue));
-        let mut entries = HashMap::new();
-        for (id, text) in all {
-            let before = entries.insert(id, text);
-            debug_assert!(before.is_none(), "`{id}` is there once");
-        }
+        let mut entries = Vec::with_capacity(MANY);
+        catalogues.iter().for_each(|catalogue| cut(catalogue, &mut entries));
         Self(entries)
     }
 
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        self.0.get(id).copied()
+        self.iter().find(|(known, _)| *known == id).map(|(_, text)| text)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.0.iter().map(|(id, text)| (*id, *text))
+        self.0.iter().copied()
     }
 }
 
 /// Each sentence of a catalogue with its id: it begins with a letter at the start of a line, and
 /// ends where another or a comment begins.
-fn cut(catalogue: &'static str) -> Vec<(&'static str, &'static str)> {
-    let mut all = Vec::new();
+fn cut(catalogue: &'static str, all: &mut Vec<(&'static str, &'static str)>) {
     let mut begun: Option<(usize, &str)> = None;
     let mut end = |begun: &mut Option<(usize, &'static str)>, at: usize| {
         all.extend(begun.take().map(|(start, id)| (id, &catalogue[start..at])));
@@ -40,12 +38,11 @@ fn cut(catalogue: &'static str) -> Vec<(&'static str, &'static str)> {
             end(&mut begun, at);
         }
         if first.is_ascii_alphabetic() {
-            begun = line.split_once(" =").map(|(id, _)| (at, id));
+            begun = line.bytes().position(|byte| byte == b' ').map(|end| (at, &line[..end]));
         }
         at += line.len();
     }
     end(&mut begun, at);
-    all
 }
 
 #[cfg(test)]
@@ -57,6 +54,8 @@ mod tests {
         let text = "### Head\n\na = b\nc-d = { $x ->\n    [one] e\n   *[other] f\n}\n\n## Next\ng =\n    h\n\n    i\n";
         let many = "c-d = { $x ->\n    [one] e\n   *[other] f\n}\n\n";
         let expected = [("a", "a = b\n"), ("c-d", many), ("g", "g =\n    h\n\n    i\n")];
-        assert_eq!(cut(text), expected);
+        let mut found = Vec::new();
+        cut(text, &mut found);
+        assert_eq!(found, expected);
     }
 }
