@@ -47,9 +47,15 @@ fn strays(text: &str, data: &BTreeSet<String>) -> Vec<String> {
         parts.filter(|part| !part.starts_with('-') && !data.contains(*part) && !is_picture(part));
     let is_word = |word: &&str| {
         let mut runs = word.split(|c: char| !c.is_alphabetic());
-        runs.any(|run| run.chars().count() > 1) && !word.contains(['/', '.'])
+        runs.any(|run| run.chars().count() > 1) && !is_drawn(word) && !word.contains(['/', '.'])
     };
     words.filter(is_word).map(str::to_owned).collect()
+}
+
+/// Are these cells of a picture in colours, each two signs wide, the first perhaps a mark?
+fn is_drawn(word: &str) -> bool {
+    let signs: Vec<char> = word.rsplit('│').next().unwrap_or(word).chars().collect();
+    signs.chunks(2).all(|cell| cell[0] == '≠' || cell.get(1) == Some(&cell[0]))
 }
 
 /// What one types, and is therefore the same in every language.
