@@ -16,8 +16,8 @@ fn check(arguments: &[&str], picture: &str, format: DataFormat) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let picture = Data::read_from(&root.join(picture), Some(format));
     Command::new(cargo_bin("grille"))
-        .current_dir(root)
         .env("LC_ALL", "C")
+        .current_dir(root)
         .args(["--color", "always"])
         .args(arguments)
         .assert()
@@ -34,10 +34,10 @@ fn the_picture_of_the_readme_is_what_one_sees() {
 }
 
 #[test]
-fn the_puzzles_of_the_readme_are_drawn_as_the_program_draws_them() {
+fn the_solutions_of_the_readme_are_drawn_as_the_program_draws_them() {
     for name in EXAMPLES {
         let (puzzle, picture) =
             (format!("examples/{name}.txt"), format!("docs/pictures/{name}.svg"));
-        check(&["show", "--svg", &puzzle], &picture, DataFormat::Text);
+        check(&["solve", "--svg", &puzzle], &picture, DataFormat::Text);
     }
 }
