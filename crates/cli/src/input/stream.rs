@@ -101,7 +101,7 @@ impl Stream {
     }
 
     fn id(&self) -> Id {
-        Id { file: self.file.clone(), index: self.index + 1, ..Id::default() }
+        Id { file: self.file.clone(), index: Some(self.index + 1), ..Id::default() }
     }
 
     fn refuse(&self, message: &Message) -> Mistake {
