@@ -1,10 +1,10 @@
 //! A puzzle in the making: clues change one by one, and each time only what is new is asked.
 //!
 //! ```
-//! use grille::{Cell, Draft, Limits, Reading, Verdict, read};
+//! use grille::{Cell, Draft, Limits, MethodId, Reading, Verdict, read};
 //!
 //! let puzzle = read("1243342141322314", &Reading::default()).expect("a full sudoku").remove(0);
-//! let mut draft = Draft::new(puzzle.puzzle.expect("without a mistake"), "auto").expect("sudoku");
+//! let mut draft = Draft::new(puzzle.puzzle.expect("without a mistake"), MethodId::AUTO).expect("sudoku");
 //! for cell in (0..16).map(Cell) {
 //!     let given = draft.clue(cell);
 //!     draft.change(cell, None).expect("a sudoku may have empty cells");
@@ -15,7 +15,7 @@
 //! assert!(matches!(draft.judge(Limits::NONE).0, Verdict::Unique(_)));
 //! ```
 
-use grille_engine::{Counters, Ended, Flow, Limits, Message, Outcome, Solution, Verdict};
+use grille_engine::{Counters, Ended, Flow, Limits, Message, MethodId, Outcome, Solution, Verdict};
 use grille_grid::Cell;
 use grille_puzzles::{Clue, Instance, Part, Quest, Revised};
 
@@ -24,7 +24,7 @@ use crate::answer::{Refused, Solver};
 /// A puzzle whose clues change, and what is known of its solutions.
 pub struct Draft {
     puzzle: Box<dyn Instance>,
-    method: &'static str,
+    method: MethodId,
     clues: Vec<Clue>,
     /// When it last had no solution, when it last had one, and when it was last judged otherwise.
     known: [Known; 3],
@@ -45,7 +45,7 @@ const PARTS: usize = 4;
 
 impl Draft {
     /// A puzzle to be changed, and the method that judges it.
-    pub fn new(puzzle: Box<dyn Instance>, method: &str) -> Result<Self, Refused> {
+    pub fn new(puzzle: Box<dyn Instance>, method: MethodId) -> Result<Self, Refused> {
         let method = Solver::new(puzzle.as_ref(), method)?.method();
         let clues = puzzle.clues().ok_or(Refused::NoClues(puzzle.info().id))?.all();
         Ok(Self { puzzle, method, clues, known: Default::default() })

@@ -6,8 +6,8 @@
 //! all other forms        read when the text has ended
 //! ```
 
-use grille_puzzles::Item;
 use grille_puzzles::text::{Row, own, rows};
+use grille_puzzles::{FormId, Item};
 
 use crate::reading::{Form, Reading, Unrecognised, read, recognise};
 
@@ -101,10 +101,10 @@ impl Feed {
     /// Where may the text be cut? From here on its form is known.
     fn recognise(&mut self) -> Cut {
         match recognise(&self.text, &self.reading) {
-            Ok(form) if form.id == own::ID => Cut::Heads,
+            Ok(form) if form.id == FormId::OWN => Cut::Heads,
             Ok(form) if is_lines(form) => {
-                self.reading.family = Some(form.family.info().id.to_owned());
-                self.reading.form = Some(form.id.to_owned());
+                self.reading.family = Some(form.family);
+                self.reading.form = Some(form.id);
                 Cut::Lines
             }
             _ => Cut::Nowhere,

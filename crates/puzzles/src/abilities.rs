@@ -6,7 +6,7 @@ use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
 use crate::lines::Lines;
-use crate::puzzle::{Format, Special};
+use crate::puzzle::{FormId, Format, Special};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -18,7 +18,7 @@ pub struct Abilities<P: 'static> {
     /// The text forms it has beside our own, the usual one first.
     pub forms: &'static [Format<P>],
     /// Those of them that hold one puzzle a line, so that a long text can be read in pieces.
-    pub line_forms: &'static [&'static str],
+    pub line_forms: &'static [FormId],
     /// How solutions are written.
     pub answers: Answers<P>,
     /// Methods made for this family alone; the first of them is its `auto`.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use grille::{Instance, Numbers, Scope, Spot, Titles, Words};
+use grille::{Instance, MethodId, Numbers, Scope, Spot, Titles, Words};
 use serde::Serialize;
 
 use crate::{Count, VERSION};
@@ -157,7 +157,7 @@ impl Answer {
             family: puzzle.info().id,
             width: size.width,
             height: size.height,
-            method: answer.method,
+            method: answer.method.map(MethodId::name),
             verdict: answer.standing.map(grille::Standing::word),
             solutions: (!counted && !verified)
                 .then(|| answer.solutions.iter().map(|s| Solution::new(puzzle, s)).collect()),

@@ -1,6 +1,6 @@
 //! `grille show`: puzzles drawn, not solved.
 
-use grille::{Known, message};
+use grille::{FormId, Known, message};
 
 use super::{pictures, refused};
 use crate::args::Show;
@@ -26,7 +26,7 @@ pub fn run(options: &Show) -> Code {
 fn show(job: &Job, options: &Show) -> Report {
     let puzzle = job.puzzle.as_ref();
     let data = match options.plain {
-        true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
+        true => puzzle.write(FormId::OWN, &job.titles).expect("every family writes our own form"),
         false => {
             let name = speech::named(&job.name, speech::kind(puzzle));
             format!("{name}\n{}", pictures::unsolved(puzzle))

@@ -6,7 +6,7 @@ use grille_engine::{Message, Solution, message};
 
 use super::{Bridges, Island, WIDEST_SPAN};
 use crate::abilities::{Link, Numbers};
-use crate::puzzle::{Fit, Format};
+use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
     Board, Headers, LONGEST_SIDE, ParseError, Row, Token, column_range, first_board, is_blank,
     read_entries, row_range, rows, write_rows,
@@ -14,19 +14,19 @@ use crate::text::{
 
 pub(super) const FORMATS: &[Format<Bridges>] = &[
     Format {
-        id: "commas",
+        id: FormId::new("commas"),
         fits: |text| if text.contains(',') { fits(text, Headers::Never) } else { Fit::No },
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(with_commas),
     },
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|bridges| usual(bridges).map(|()| board_text(bridges))),
     },
     Format {
-        id: "grid",
+        id: FormId::new("grid"),
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| {
@@ -35,7 +35,7 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
         }),
     },
     Format {
-        id: "has",
+        id: FormId::new("has"),
         fits: fits_has,
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),

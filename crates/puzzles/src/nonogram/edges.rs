@@ -2,7 +2,7 @@
 //! (backtracking).
 
 use grille_engine::{
-    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Solution,
+    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Solution,
 };
 
 use super::Nonogram;
@@ -16,8 +16,8 @@ use crate::puzzle::Special;
 pub(super) struct Edges;
 
 impl Special<Nonogram> for Edges {
-    fn name(&self) -> &'static str {
-        "edges"
+    fn name(&self) -> MethodId {
+        MethodId::new("edges")
     }
 
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {

@@ -4,7 +4,7 @@ use grille_engine::{Message, message};
 use grille_grid::{Cell, Size};
 
 use super::{Queens, WIDEST_MODEL};
-use crate::puzzle::{Entry, Fit, Format, Puzzle};
+use crate::puzzle::{Entry, Fit, FormId, Format, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
@@ -20,10 +20,13 @@ pub(super) const WIDEST_TEXT: u32 = 200;
 /// The key of our own form for a board too wide to be written.
 pub(super) const SIDE: &str = "side";
 
+/// The side of an empty board, alone on its line.
+pub(super) const NUMBER: FormId = FormId::new("number");
+
 pub(super) const FORMATS: &[Format<Queens>] = &[
-    Format { id: "number", fits: fits_number, read: read_numbers, write: Some(write_number) },
+    Format { id: NUMBER, fits: fits_number, read: read_numbers, write: Some(write_number) },
     Format {
-        id: "board",
+        id: FormId::new("board"),
         fits: fits_board,
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(write_board),

@@ -49,7 +49,7 @@ impl Puzzle for Queens {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &["number"],
+        line_forms: &[forms::NUMBER],
         methods: &[&fast::Fast],
         set: Some(Queens::set),
         images: Some(symmetry::images),

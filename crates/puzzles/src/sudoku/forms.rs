@@ -4,21 +4,24 @@ use grille_engine::{Message, Solution, message};
 
 use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
     size_words,
 };
 
+/// One puzzle a line.
+pub(super) const LINE: FormId = FormId::new("line");
+
 pub(super) const FORMATS: &[Format<Sudoku>] = &[
-    Format { id: "line", fits: fits_line, read: read_lines, write: Some(write_line) },
+    Format { id: LINE, fits: fits_line, read: read_lines, write: Some(write_line) },
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: fits_rows,
         read: read_rows,
         write: Some(|sudoku| usual(sudoku).map(|()| sudoku.rows_text())),
     },
-    Format { id: "list", fits: fits_list, read: read_lists, write: Some(write_list) },
+    Format { id: FormId::new("list"), fits: fits_list, read: read_lists, write: Some(write_list) },
 ];
 
 /// The cells of the largest board.

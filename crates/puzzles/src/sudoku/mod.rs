@@ -92,7 +92,7 @@ impl Puzzle for Sudoku {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &["line"],
+        line_forms: &[forms::LINE],
         methods: &[&fast::Fast],
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),

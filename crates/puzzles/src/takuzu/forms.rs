@@ -3,7 +3,7 @@
 use grille_engine::{Message, message};
 
 use super::{EqualLines, Takuzu};
-use crate::puzzle::{Fit, Format};
+use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
     Board, Headers, ParseError, Token, first_board, is_blank, read_entries, size_words, write_rows,
     write_with_header,
@@ -11,13 +11,13 @@ use crate::text::{
 
 pub(super) const FORMATS: &[Format<Takuzu>] = &[
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|takuzu| usual(takuzu).map(|()| write_rows(takuzu.size, |i| takuzu.word(i)))),
     },
     Format {
-        id: "grid",
+        id: FormId::new("grid"),
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|takuzu| {
