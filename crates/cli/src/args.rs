@@ -165,11 +165,14 @@ pub struct Solve {
     #[arg(long, visible_alias = "fundamental")]
     pub up_to_symmetry: bool,
 
-    #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "up_to_symmetry"])]
+    #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "svg", "up_to_symmetry"])]
     pub lines: bool,
 
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,
+
+    #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json"])]
+    pub svg: bool,
 }
 
 // `grille check`
@@ -214,7 +217,6 @@ pub struct Show {
     #[arg(long)]
     pub plain: bool,
 
-    /// Print the picture of one puzzle as SVG
     #[arg(long, conflicts_with = "plain")]
     pub svg: bool,
 }

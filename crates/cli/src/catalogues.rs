@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Command, CommandFactory};
-use grille::{FAMILIES, Language};
+use grille::{Counter, FAMILIES, Language};
 
 use crate::args::Arguments;
 
@@ -109,9 +109,10 @@ fn written() -> BTreeSet<String> {
     text.flat_map(|text| literals(&text, &["message!(", ".text(", "joined("])).collect()
 }
 
-/// The ids that follow from the lists of families, forms, methods and rules.
+/// The ids that follow from the lists of families, forms, methods, rules and counters.
 fn listed() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
+    let counters = grille::Counter::ALL.iter();
+    let mut ids: BTreeSet<String> = counters.map(|kind| format!("{}-name", kind.name())).collect();
     for family in FAMILIES {
         let info = family.info();
         ids.extend(["name", "rules"].map(|part| format!("{}-{part}", info.id)));
@@ -164,6 +165,14 @@ fn the_code_says_what_the_catalogues_have_and_nothing_else() {
     let unused = |id: &&String| ![&written, &listed, &typed].iter().any(|ids| ids.contains(*id));
     let unused: Vec<&String> = catalogues.iter().filter(unused).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn fluent_understands_all_sentences() {
+    for language in Language::ALL {
+        assert_eq!(grille::words(language).mistakes(), Vec::<String>::new());
+        assert_eq!(crate::speech::assemble(language).mistakes(), Vec::<String>::new());
+    }
 }
 
 /// A debug build ends where a sentence is missing, so that making all help is a test.

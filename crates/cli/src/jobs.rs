@@ -44,7 +44,7 @@ impl Mistakes {
         let talk = format!("{}\n", mistake.shown);
         let data = match self {
             Self::Words => String::new(),
-            Self::Json => grille_wire::line(&mistake.into_wire()),
+            Self::Json => grille_wire::line(&mistake.wire),
         };
         Report { data, talk, code: Code::Bad }
     }

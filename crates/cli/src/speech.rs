@@ -106,7 +106,7 @@ pub fn io(error: &std::io::Error) -> Message {
     }
 }
 
-fn assemble(language: Language) -> Words {
+pub(crate) fn assemble(language: Language) -> Words {
     let mut catalogues = grille::catalogues(language);
     catalogues.push(OWN.text(language));
     // For a test that looks for words which come from no catalogue.

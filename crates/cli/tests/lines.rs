@@ -5,6 +5,7 @@ use std::process::{Child, Command, Stdio};
 
 fn start(threads: &str) -> Child {
     Command::new(env!("CARGO_BIN_EXE_grille"))
+        .env("LC_ALL", "C")
         .args(["solve", "--lines", "--threads", threads, "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -13,6 +13,7 @@ fn check(arguments: &[&str], picture: &str) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let picture = Data::read_from(&root.join(picture), Some(DataFormat::TermSvg));
     Command::new(cargo_bin("grille"))
+        .env("LC_ALL", "C")
         .current_dir(root)
         .args(["--color", "always"])
         .args(arguments)

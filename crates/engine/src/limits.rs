@@ -97,6 +97,17 @@ pub enum Counter {
 }
 
 impl Counter {
+    /// Every kind.
+    pub const ALL: &[Self] = &[
+        Self::Guesses,
+        Self::Propagations,
+        Self::Conflicts,
+        Self::Restarts,
+        Self::Lines,
+        Self::Cells,
+        Self::Probes,
+    ];
+
     /// What methods for any model count.
     pub const GENERAL: &[Self] =
         &[Self::Guesses, Self::Propagations, Self::Conflicts, Self::Restarts];

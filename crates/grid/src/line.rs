@@ -14,14 +14,6 @@ pub enum Axis {
 impl Axis {
     /// Rows first, as one reads.
     pub const BOTH: [Axis; 2] = [Axis::Row, Axis::Column];
-
-    /// `row` or `column`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Axis::Row => "row",
-            Axis::Column => "column",
-        }
-    }
 }
 
 /// A row or a column of a board.
@@ -41,12 +33,5 @@ impl Line {
     /// The cells from left to right or from top to bottom.
     pub fn cells(self) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
         (0..self.length).map(move |i| Cell(self.start + i * self.stride))
-    }
-}
-
-/// `row 3`, counted from 1 as people do.
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {}", self.axis.word(), self.index + 1)
     }
 }

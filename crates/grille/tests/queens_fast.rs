@@ -199,8 +199,7 @@ fn a_wide_board_is_written_as_its_side_or_refused() {
     assert!(puzzle.write(FormId::new("board"), &grille::Titles::default()).is_err());
     let board = format!("Q{}\n{}", ".".repeat(64), (".".repeat(65) + "\n").repeat(64));
     let family = grille::family("queens").expect("queens are known");
-    let refused =
-        family.read(FormId::new("board"), &board).remove(0).puzzle.expect_err("too wide");
+    let refused = family.read(FormId::new("board"), &board).remove(0).puzzle.expect_err("too wide");
     assert_eq!(refused.found.to_string(), "queens-on-board(queens=1, side=65)");
 }
 

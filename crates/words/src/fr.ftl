@@ -94,7 +94,7 @@ written-as = { $family } : on écrit { $forms }, pas « { $form } »
 ## Questions
 
 unknown-method = aucune méthode « { $name } » pour cette famille ; il y a { $methods }
-no-symmetry = { $family } : les solutions ne se comparent pas à symétrie près
+no-symmetry = { $family } : les solutions ne se comparent pas aux symétries près
 no-clues = { $family } : les indices ne se changent pas un à un
 clues-in-cells = une famille dont les indices sont dans les cases
 cell-of-board = une case de la grille

@@ -9,6 +9,7 @@
 //! assert_eq!(words.say(&message!("cells", number = 12)), "12 cases");
 //! ```
 
+mod entries;
 mod numbers;
 mod words;
 

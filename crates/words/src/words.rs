@@ -1,23 +1,28 @@
 //! Catalogues put together, and what they say of a message.
 
 use std::fmt;
+use std::sync::{PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use grille_engine::{Argument, Joint, Language, Message, Spot, message};
 
+use crate::entries::Entries;
 use crate::numbers::{EXACT, digits};
 
 /// Some catalogues in one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    entries: Entries,
+    /// Those sentences that were said: most runs of a program need a few, and understanding all of
+    /// them takes longer than solving a puzzle.
+    bundle: RwLock<FluentBundle<FluentResource>>,
     marks: [&'static str; 2],
 }
 
 impl Words {
     /// These catalogues, the common one among them or not.
-    pub fn new(language: Language, catalogues: &[&str]) -> Self {
+    pub fn new(language: Language, catalogues: &[&'static str]) -> Self {
         let tag = language.code().parse().expect("our codes are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
@@ -25,20 +30,12 @@ impl Words {
             Language::English => |value, _| number(value, Language::English),
             Language::French => |value, _| number(value, Language::French),
         }));
-        for catalogue in catalogues {
-            let (resource, errors) = match FluentResource::try_new((*catalogue).to_owned()) {
-                Ok(resource) => (resource, Vec::new()),
-                Err((resource, errors)) => (resource, errors),
-            };
-            debug_assert!(errors.is_empty(), "a catalogue in {}: {errors:?}", language.code());
-            let added = bundle.add_resource(resource);
-            debug_assert!(added.is_ok(), "ids are there once: {added:?}");
-        }
-        Self { language, bundle, marks: ["", ""] }
+        let entries = Entries::new(catalogues);
+        Self { language, entries, bundle: RwLock::new(bundle), marks: ["", ""] }
     }
 
     /// English with every message in ⟦ ⟧, so that a test sees what comes from no catalogue.
-    pub fn bracketed(catalogues: &[&str]) -> Self {
+    pub fn bracketed(catalogues: &[&'static str]) -> Self {
         Self { marks: ["⟦", "⟧"], ..Self::new(Language::English, catalogues) }
     }
 
@@ -61,7 +58,7 @@ impl Words {
 
     /// Is there a sentence of this id?
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.entries.get(id).is_some()
     }
 
     /// What people call a thing that has a name of its own in every language: `ID-name`.
@@ -82,15 +79,38 @@ impl Words {
         self.find(message.id, Some(&arguments)).unwrap_or_else(|| message.to_string())
     }
 
+    /// What Fluent does not understand in the catalogues; for tests.
+    pub fn mistakes(&self) -> Vec<String> {
+        let mistake = |(id, text): (&str, &str)| {
+            let errors = FluentResource::try_new(text.to_owned()).err()?.1;
+            Some(format!("{id}: {errors:?}"))
+        };
+        self.entries.iter().filter_map(mistake).collect()
+    }
+
     /// A sentence, if it is there and has all it needs. Both are checked by tests.
     fn find(&self, id: &str, arguments: Option<&FluentArgs>) -> Option<String> {
-        let message = self.bundle.get_message(id);
+        self.load(id);
+        let bundle = self.bundle.read().unwrap_or_else(PoisonError::into_inner);
+        let message = bundle.get_message(id);
         let pattern = message.as_ref().and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "no sentence `{id}` in {}", self.language.code());
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern?, arguments, &mut errors);
+        let text = bundle.format_pattern(pattern?, arguments, &mut errors);
         debug_assert!(errors.is_empty(), "`{id}` in {}: {errors:?}", self.language.code());
         errors.is_empty().then(|| text.into_owned())
+    }
+
+    /// Let Fluent understand a sentence, and those it refers to, if it has not yet.
+    fn load(&self, id: &str) {
+        if self.bundle.read().unwrap_or_else(PoisonError::into_inner).has_message(id) {
+            return;
+        }
+        let Some(text) = self.entries.get(id) else { return };
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+        // Another thread may have been quicker: then it is there already.
+        let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
+        references(text).for_each(|other| self.load(other));
     }
 
     fn value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
@@ -127,6 +147,12 @@ impl Words {
             (_, parts) => parts.join(", "),
         }
     }
+}
+
+/// The sentences that a sentence has as parts: `{ help-lines }`.
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split("{ ").skip(1).filter_map(|part| part.split_once(" }"));
+    parts.map(|(id, _)| id).filter(|id| !id.contains([' ', '$', '"']))
 }
 
 impl fmt::Debug for Words {

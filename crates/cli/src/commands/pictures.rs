@@ -1,8 +1,11 @@
-//! Boards as pictures of characters, alone or side by side.
+//! Boards as pictures: of characters, alone or side by side, or as SVG.
 
 use grille::{Drawing, Instance, Known, Solution, message};
 
-use super::texts;
+use super::{refused, texts};
+use crate::exit::Code;
+use crate::input::{Job, Loaded, Loader};
+use crate::jobs::{self, Mistakes, Report};
 use crate::paint::{self, Picture};
 use crate::speech;
 
@@ -49,6 +52,31 @@ pub fn differing(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> Str
     let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
     let [one, other] = Drawing::told_apart(one, other);
     beside([&one, &other])
+}
+
+/// The only puzzle of the input, reported on as SVG: two documents in one stream are none.
+pub fn one_svg(
+    mut loaded: Loader,
+    mistakes: Mistakes,
+    work: impl Fn(&Job) -> Report + Sync,
+) -> Code {
+    let first: Vec<Loaded> = loaded.by_ref().take(2).collect();
+    let is_alone = first.len() == 1;
+    jobs::run(first.into_iter().take(1), 1, mistakes, |job| match is_alone {
+        true => work(job),
+        false => refused(job, mistakes, &message!("svg-draws-one")),
+    })
+}
+
+/// The board with what is known, as SVG.
+pub fn svg(job: &Job, known: Known<'_>, code: Code) -> Report {
+    let puzzle = job.puzzle.as_ref();
+    if !can_draw(puzzle) {
+        return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
+    }
+    let title = speech::named(&job.name, speech::kind(puzzle));
+    let data = grille_paint::svg::document(&puzzle.draw(known), &title);
+    Report { data, talk: String::new(), code }
 }
 
 fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {

@@ -1,26 +1,22 @@
 //! `grille show`: puzzles drawn, not solved.
 
-use grille::{FormId, Known, message};
+use grille::{FormId, Known};
 
-use super::{pictures, refused};
+use super::pictures;
 use crate::args::Show;
 use crate::exit::Code;
-use crate::input::{self, Job, Loaded};
+use crate::input::{self, Job};
 use crate::jobs::{self, Mistakes, Report};
 use crate::speech;
 
 pub fn run(options: &Show) -> Code {
-    let mut loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    if !options.svg {
-        return jobs::run(loaded, 1, Mistakes::Words, |job| show(job, options));
+    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    match options.svg {
+        true => pictures::one_svg(loaded, Mistakes::Words, |job| {
+            pictures::svg(job, Known::Nothing, Code::Solved)
+        }),
+        false => jobs::run(loaded, 1, Mistakes::Words, |job| show(job, options)),
     }
-    // Two documents in one stream are none.
-    let first: Vec<Loaded> = loaded.by_ref().take(2).collect();
-    let is_alone = first.len() == 1;
-    jobs::run(first.into_iter().take(1), 1, Mistakes::Words, |job| match is_alone {
-        true => svg(job),
-        false => refused(job, Mistakes::Words, &message!("svg-draws-one")),
-    })
 }
 
 fn show(job: &Job, options: &Show) -> Report {
@@ -33,14 +29,4 @@ fn show(job: &Job, options: &Show) -> Report {
         }
     };
     Report { data: data + "\n", talk: String::new(), code: Code::Solved }
-}
-
-fn svg(job: &Job) -> Report {
-    let puzzle = job.puzzle.as_ref();
-    if !pictures::can_draw(puzzle) {
-        return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
-    }
-    let title = speech::named(&job.name, speech::kind(puzzle));
-    let data = grille_paint::svg::document(&puzzle.draw(Known::Nothing), &title);
-    Report { data, talk: String::new(), code: Code::Solved }
 }

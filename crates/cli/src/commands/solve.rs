@@ -1,6 +1,6 @@
 //! `grille solve`: the solutions of puzzles, and whether there are others.
 
-use grille::{Answer, Message, Question, Standing, message};
+use grille::{Answer, Known, Message, Question, Standing, message};
 
 use super::{ALONE, asked, head, pictures, texts, which};
 use crate::args::Solve;
@@ -15,6 +15,9 @@ const ALL: u64 = 100_000;
 pub fn run(options: &Solve) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
     let mistakes = Mistakes::of(&options.work);
+    if options.svg {
+        return pictures::one_svg(loaded, mistakes, |job| solve(job, options));
+    }
     jobs::run(loaded, options.work.threads(), mistakes, |job| solve(job, options))
 }
 
@@ -45,6 +48,11 @@ fn solve(job: &Job, options: &Solve) -> Report {
             _ => format!("{}\n", speech::named(&job.name, words)),
         };
         return Report { data: texts(puzzle, solutions), talk: note + &talk, code };
+    }
+    if options.svg {
+        let known = solutions.first().map_or(Known::Nothing, Known::Solution);
+        let note = format!("{}\n", speech::named(&job.name, words));
+        return Report { talk: note + &talk, ..pictures::svg(job, known, code) };
     }
     let data = head(job, words) + &pictures::solved(puzzle, solutions) + "\n";
     Report { data, talk, code }

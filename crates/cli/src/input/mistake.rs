@@ -8,18 +8,15 @@ use crate::{diagnostics, speech};
 
 /// Something that could not be read, or not be done.
 pub struct Mistake {
-    /// In which puzzle or file.
-    id: Id,
     /// For programs.
-    error: Error,
+    pub wire: Box<grille_wire::Mistake>,
     /// What to show the user.
     pub shown: String,
 }
 
 impl Mistake {
-    /// The same for programs.
-    pub fn into_wire(self) -> grille_wire::Mistake {
-        grille_wire::Mistake::new(self.id, self.error)
+    fn new(id: Id, error: Error, shown: String) -> Self {
+        Self { wire: Box::new(grille_wire::Mistake::new(id, error)), shown }
     }
 }
 
@@ -36,12 +33,12 @@ pub fn misread(source: &Source, id: Id, error: &ParseError, note: &str) -> Mista
         expected: Some(speech::say(&error.expected)),
         message: speech::say(&sentence),
     };
-    Mistake { id, error, shown }
+    Mistake::new(id, error, shown)
 }
 
 /// A mistake that is nowhere in particular.
 pub fn mistake(name: &str, id: Id, message: &Message) -> Mistake {
     let shown = message!("mistake", name = name, message = message.clone());
     let error = Error { message: speech::say(message), ..Error::default() };
-    Mistake { id, error, shown: speech::say(&shown) }
+    Mistake::new(id, error, speech::say(&shown))
 }

@@ -120,6 +120,8 @@ help-lines-long =
     The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Comments and empty lines stay. For files of millions of sudokus: memory does not grow with them
 help-solve-plain = Print solutions alone, as plain text that `check` reads back
 help-show-plain = Print plain text without lines and colours
+help-solve-svg = Print the picture of one puzzle with its solution as SVG
+help-show-svg = Print the picture of one puzzle as SVG
 help-puzzle = A file, `-` for standard input, or a puzzle of one line
 help-solution = A solution to check, read in the same way
 help-common = Where there are several solutions, show what all of them share

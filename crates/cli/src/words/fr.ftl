@@ -108,7 +108,7 @@ help-method = La méthode : auto, search, sat, ou une méthode propre à la fa
 help-timeout = Abandonner une grille au bout de ce nombre de secondes
 help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
 help-json = Un objet JSON par grille et par ligne
-help-stats = Dire le temps passé et ce que la méthode a fait : hypothèses, propagations, conflits
+help-stats = Dire le temps passé et ce que la méthode a fait : hypothèses, propagations, contradictions
 help-all = Montrer toutes les solutions (100 000 au plus, sauf si --limit en demande plus)
 help-solve-limit = Montrer au plus ce nombre de solutions
 help-count-limit = Arrêter le décompte d’une grille à ce nombre de solutions
@@ -120,6 +120,8 @@ help-lines-long =
     Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides restent. Pour des fichiers de millions de sudokus : la mémoire ne grandit pas avec eux
 help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
+help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
+help-show-svg = Afficher le dessin d’une grille, en SVG
 help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne
 help-solution = Une solution à vérifier, lue de la même façon
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun

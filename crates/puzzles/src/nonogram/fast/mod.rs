@@ -35,15 +35,7 @@ impl Special<Nonogram> for Fast {
     }
 
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
-        &[
-            Counter::Guesses,
-            Counter::Propagations,
-            Counter::Conflicts,
-            Counter::Restarts,
-            Counter::Lines,
-            Counter::Cells,
-            Counter::Probes,
-        ]
+        Counter::ALL
     }
 
     fn each(

@@ -112,7 +112,7 @@ nonogram-xml-unknown = entité inconnue « { $name } »
 
 ## Reproches
 
-nonogram-line = { $line } d’indice { $clue }
+nonogram-line = { $line }, indice { $clue }
 nonogram-sums = { $rows ->
     [one] { $rows } case en lignes et { $columns } en colonnes
    *[other] { $rows } cases en lignes et { $columns } en colonnes
