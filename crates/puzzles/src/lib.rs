@@ -9,6 +9,7 @@ mod bound;
 mod clues;
 mod family;
 mod lines;
+mod misfit;
 mod path;
 mod puzzle;
 pub mod text;
@@ -28,6 +29,7 @@ pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
 pub use lines::Lines;
+pub use misfit::Misfit;
 pub use puzzle::{Entry, Fit, FormId, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
 pub use words::{catalogues, words};
 

@@ -62,6 +62,12 @@ number-range = a number from { $low } to { $high }
 number-or-nothing = a number from { $low } to { $high }, or nothing
 row-range = a row from { $low } to { $high }
 column-range = a column from { $low } to { $high }
+runs-need = { $cells ->
+    [one] runs that need { $cells } cell
+   *[other] runs that need { $cells } cells
+}
+runs-at-most = at most { $cells }, the length of the line
+cell-number = cell number { $number }
 
 ## Our own form
 

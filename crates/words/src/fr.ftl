@@ -62,6 +62,12 @@ number-range = un nombre de { $low } à { $high }
 number-or-nothing = un nombre de { $low } à { $high }, ou une case vide
 row-range = une ligne de { $low } à { $high }
 column-range = une colonne de { $low } à { $high }
+runs-need = { $cells ->
+    [one] des blocs qui demandent { $cells } case
+   *[other] des blocs qui demandent { $cells } cases
+}
+runs-at-most = au plus { $cells }, la longueur de la rangée
+cell-number = la case numéro { $number }
 
 ## Notre propre notation
 

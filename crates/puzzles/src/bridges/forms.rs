@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use grille_engine::{Message, Solution, message};
 
-use super::{Bridges, Island, WIDEST_SPAN};
+use super::{Bridges, Island, MOST_AT_ISLAND};
 use crate::abilities::{Link, Numbers};
 use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
@@ -56,7 +56,7 @@ fn is_water(text: &str) -> bool {
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
     let expected = |low, high| message!("bridges-island", low = low, high = high);
-    cell.number(1, 4 * WIDEST_SPAN, expected)
+    cell.number(1, MOST_AT_ISLAND, expected)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {
@@ -110,11 +110,7 @@ pub(super) fn from_board(board: &Board) -> Result<Bridges, ParseError> {
             islands.push(Island { cell, bridges: number(token)? });
         }
     }
-    if islands.is_empty() {
-        let (found, expected) = (message!("bridges-no-island"), message!("bridges-a-number"));
-        return Err(ParseError::new(board.span.clone(), found, expected));
-    }
-    Ok(Bridges { size: board.size, islands, most: 2 })
+    Bridges::new(board.size, islands).map_err(|misfit| misfit.in_text(board.span.clone()))
 }
 
 fn words(bridges: &Bridges, water: &str) -> Vec<String> {

@@ -2,11 +2,11 @@
 
 use grille_engine::{Solution, message};
 
-use super::{SHADED, Singles, WHITE};
+use super::{LARGEST, SHADED, Singles, WHITE};
 use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
-    Board, Headers, LONGEST_SIDE, ParseError, Token, first_board, is_blank, number_range,
-    read_entries, solution_board, write_rows, write_with_header,
+    Board, Headers, ParseError, Token, first_board, is_blank, number_range, read_entries,
+    solution_board, write_rows, write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Singles>] = &[
@@ -27,7 +27,7 @@ pub(super) const FORMATS: &[Format<Singles>] = &[
 ];
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
-    cell.number(1, LONGEST_SIDE, number_range)
+    cell.number(1, LARGEST, number_range)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {

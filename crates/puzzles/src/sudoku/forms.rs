@@ -2,6 +2,7 @@
 
 use grille_engine::{Message, Solution, message};
 
+use super::numbers::side_of;
 use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
 use crate::puzzle::{Entry, Fit, FormId, Format};
@@ -26,12 +27,6 @@ pub(super) const FORMATS: &[Format<Sudoku>] = &[
 
 /// The cells of the largest board.
 const MOST_CELLS: usize = (LARGEST * LARGEST) as usize;
-
-/// The side of a board of so many cells, if it is one we take.
-fn side_of(cells: usize) -> Option<u32> {
-    let side = (cells as f64).sqrt().round() as u32;
-    ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
-}
 
 fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;

@@ -5,8 +5,9 @@
 
 use grille_engine::{Message, message};
 
+use super::super::numbers::room_needed;
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, black_only, checked, plain_clues, room_needed, side};
+use super::clues::{Clue, black_only, checked, plain_clues, side};
 use super::mk;
 use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};

@@ -14,8 +14,9 @@ use grille_engine::message;
 use grille_grid::Axis;
 use roxmltree::Node;
 
+use super::super::numbers::run_range;
 use super::super::{LONGEST, Nonogram};
-use super::clues::{Clue, check_count, run_range};
+use super::clues::{Clue, check_count};
 use super::declared::Declared;
 use super::paint::{self, BLACK, Paint, WHITE};
 use super::xml;
