@@ -164,3 +164,10 @@ pub struct Outcome {
     /// What it did.
     pub counters: Counters,
 }
+
+impl Outcome {
+    /// An end without any work.
+    pub fn new(ended: Ended) -> Self {
+        Self { ended, counters: Counters::default() }
+    }
+}

@@ -78,7 +78,7 @@ impl Draft {
         let parts = self.fresh();
         let mut found = self.kept();
         let outcome = match found.len() {
-            2 => Outcome { ended: Ended::Enough, counters: Counters::default() },
+            2 => Outcome::new(Ended::Enough),
             _ => self.ask(parts.as_deref(), limits, &mut found),
         };
         let exhausted = outcome.ended == Ended::Exhausted;
@@ -125,7 +125,7 @@ impl Draft {
     /// Look for solutions until there are two: in some parts, or everywhere.
     fn ask(&self, parts: Option<&[Part]>, limits: Limits, found: &mut Vec<Solution>) -> Outcome {
         let Ok(solver) = Solver::new(self.puzzle.as_ref(), self.method) else {
-            return Outcome { ended: Ended::GaveUp, counters: Counters::default() };
+            return Outcome::new(Ended::GaveUp);
         };
         let near = found.first().cloned();
         let mut hear = |solution: Solution| {
@@ -135,7 +135,7 @@ impl Draft {
             if found.len() == 2 { Flow::Enough } else { Flow::More }
         };
         let Some(parts) = parts else { return solver.each(limits, &mut hear) };
-        let mut all = Outcome { ended: Ended::Exhausted, counters: Counters::default() };
+        let mut all = Outcome::new(Ended::Exhausted);
         for &part in parts {
             let quest = Quest { part, near: near.as_ref() };
             let Outcome { ended, counters } = solver.each_of(quest, limits, &mut hear);

@@ -14,10 +14,13 @@ mod answer;
 mod ask;
 mod clash;
 mod complaint;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+mod deadline;
 mod draft;
 mod feed;
 mod methods;
 mod places;
+mod puzzle;
 mod reading;
 mod solutions;
 
@@ -25,6 +28,8 @@ pub use answer::{Refused, Solver};
 pub use ask::{Answer, Question, Request, ask};
 pub use clash::{Clash, clash};
 pub use complaint::{Complaint, complaints};
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use deadline::Deadline;
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use grille_engine::Clue as Written;
@@ -35,8 +40,14 @@ pub use grille_engine::{
     Search, Shape, Solution, Spread, Standing, Value, Values, Var, Verdict, in_turn,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
+pub use grille_puzzles::bridges::Bridges;
+pub use grille_puzzles::nonogram::{Colour, Nonogram, Palette, Run};
+pub use grille_puzzles::queens::Queens;
+pub use grille_puzzles::singles::Singles;
+pub use grille_puzzles::sudoku::Sudoku;
+pub use grille_puzzles::takuzu::{EqualLines, Takuzu};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Which};
+pub use grille_puzzles::{Clue, Lines, Link, Misfit, Numbers, Part, Quest, Revised, Which};
 pub use grille_puzzles::{
     FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, TooLarge, family,
 };
@@ -44,5 +55,6 @@ pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
 pub use places::{differences, place_name};
+pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use solutions::Solutions;

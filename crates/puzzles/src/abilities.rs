@@ -89,6 +89,22 @@ pub enum Numbers {
 }
 
 impl Numbers {
+    /// One number for each cell, row by row, if it has such.
+    pub fn cells(&self) -> Option<&[Vec<u32>]> {
+        match self {
+            Self::Cells(rows) => Some(rows),
+            _ => None,
+        }
+    }
+
+    /// Cells that are joined, if it has such.
+    pub fn links(&self) -> Option<&[Link]> {
+        match self {
+            Self::Links(links) => Some(links),
+            _ => None,
+        }
+    }
+
     /// One number for each cell of a board, given in reading order.
     pub fn of_cells(size: Size, number: impl Fn(Cell) -> u32) -> Self {
         let row = |row: Line| row.cells().map(&number).collect();

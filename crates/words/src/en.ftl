@@ -91,6 +91,10 @@ empty-text = there is nothing in it
 nearly = no puzzle as it stands; read as { $family } ({ $form }): { $error }
 unknown-text = this looks like no puzzle we know
 several-families = this could be { $families }
+not-one = { $puzzles ->
+    [one] found { $puzzles } puzzle, expected one
+   *[other] found { $puzzles } puzzles, expected one
+}
 bad-setting = `{ $setting }`: expected { $expected }
 
 ## Writing

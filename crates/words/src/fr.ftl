@@ -91,6 +91,10 @@ empty-text = il n’y a rien dedans
 nearly = pas de grille en l’état ; lu comme { $family } ({ $form }) : { $error }
 unknown-text = cela ne ressemble à aucune grille connue
 several-families = cela peut être { $families }
+not-one = { $puzzles ->
+    [one] on lit { $puzzles } grille, on en attend une seule
+   *[other] on lit { $puzzles } grilles, on en attend une seule
+}
 bad-setting = « { $setting } » : on attend { $expected }
 
 ## Écriture
