@@ -15,11 +15,12 @@
 //! assert!(matches!(draft.judge(Limits::NONE).0, Verdict::Unique(_)));
 //! ```
 
-use grille_engine::{Counters, Ended, Flow, Limits, Message, MethodId, Outcome, Solution, Verdict};
+use grille_engine::{Counters, Ended, Flow, Limits, MethodId, Outcome, Solution, Verdict};
 use grille_grid::Cell;
 use grille_puzzles::{Clue, Instance, Part, Quest, Revised};
 
 use crate::answer::{Refused, Solver};
+use crate::objection::Objection;
 
 /// A puzzle whose clues change, and what is known of its solutions.
 pub struct Draft {
@@ -67,8 +68,8 @@ impl Draft {
     }
 
     /// Change the clue of a cell; the error says what was expected, and nothing has changed then.
-    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
-        self.puzzle.put(cell, clue)?;
+    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), Objection> {
+        self.puzzle.put(cell, clue).map_err(Objection)?;
         self.clues[cell.index()] = clue;
         Ok(())
     }

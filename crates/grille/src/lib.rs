@@ -1,14 +1,40 @@
-//! The library people use: read a puzzle of any family, and ask about it.
+//! Logic puzzles on a grid: read them or make them from numbers, solve, count, draw, convert.
 //!
 //! ```
-//! use grille::{Limits, MethodId, Reading, Solver, Verdict, read};
+//! use grille::{Puzzle, Sudoku, Verdict};
 //!
-//! let puzzles = read("1.....2......3.4", &Reading::default()).expect("a sudoku of 4 by 4");
-//! let puzzle = puzzles[0].puzzle.as_ref().expect("it has no mistake");
-//! let solver = Solver::new(puzzle.as_ref(), MethodId::AUTO).expect("auto is a method");
-//! let (verdict, _) = solver.judge(Limits::NONE);
-//! assert!(matches!(verdict, Verdict::Unique(_)));
+//! // A puzzle is read from a text, whose family and form are recognised, …
+//! let puzzle: Puzzle = "1.....2......3.4".parse()?;
+//! // … or made from numbers.
+//! let cells = [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 4];
+//! let same = Puzzle::from(Sudoku::from_cells(&cells)?);
+//!
+//! let Verdict::Unique(solution) = puzzle.judge() else { panic!("it has one solution") };
+//! assert_eq!(puzzle.solution_text(&solution), "1 2 4 3\n3 4 2 1\n4 1 3 2\n2 3 1 4\n");
+//! assert_eq!(same.numbers(&solution).cells().unwrap()[0], [1, 2, 4, 3]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! | I want to … | |
+//! |---|---|
+//! | make a puzzle from numbers | [`Sudoku::from_cells`], [`Nonogram::from_clues`], [`Bridges::from_islands`], [`Singles::from_numbers`], [`Takuzu::from_givens`], [`Queens::empty`] |
+//! | read one puzzle, or all of a text | `text.parse::<Puzzle>()`, [`Puzzle::read`], [`read`], [`Feed`] for a text that comes in pieces |
+//! | know whether there is one solution | [`Puzzle::judge`] |
+//! | have a solution, all of them, or their number | [`Puzzle::solve`], [`Puzzle::solutions`], [`Puzzle::count`] |
+//! | stop in time | [`Deadline`], or any [`Limits`] |
+//! | choose a method | [`Puzzle::solver`] with a [`MethodId`]; [`Methods`] lists them |
+//! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`] |
+//! | see which clues contradict each other | [`Puzzle::clash`] |
+//! | change clues and judge again | [`Puzzle::draft`] |
+//! | draw | [`Puzzle::draw`], then `grille-paint` for text and SVG |
+//! | write, or convert | [`Puzzle::write`] with a [`FormId`]; [`Family::formats`] lists them |
+//!
+//! Errors are data: each has a `message` for every language, and says it in English itself. The
+//! folder `examples` of this crate has a program for most of these lines.
+//!
+//! [`Puzzle`] is a value that can be cloned and sent to another thread. What is behind it, an
+//! [`Instance`], is what all functions here take; a family of one's own is a type with the trait
+//! `Puzzle` of `grille-puzzles`, and becomes one by `Puzzle::from`.
 
 mod answer;
 mod ask;
@@ -19,6 +45,7 @@ mod deadline;
 mod draft;
 mod feed;
 mod methods;
+mod objection;
 mod places;
 mod puzzle;
 mod reading;
@@ -54,6 +81,7 @@ pub use grille_puzzles::{
 pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
+pub use objection::Objection;
 pub use places::{differences, place_name};
 pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};

@@ -18,6 +18,8 @@ use grille_puzzles::{
 use crate::answer::{Refused, Solver};
 use crate::ask::{Answer, Request, ask};
 use crate::clash::{Clash, clash};
+use crate::draft::Draft;
+use crate::objection::Objection;
 use crate::reading::{Reading, Unrecognised, read};
 use crate::solutions::{AHEAD, Next, Solutions, ahead};
 
@@ -150,11 +152,16 @@ impl Puzzle {
         clash(self.instance(), limits)
     }
 
+    /// A puzzle like this one whose clues are to be changed, and the method that judges it.
+    pub fn draft(&self, method: MethodId) -> Result<Draft, Refused> {
+        Draft::new(self.instance.copy(), method)
+    }
+
     // Showing
 
     /// The puzzle as text; the error says why that cannot be.
-    pub fn write(&self, form: FormId) -> Result<String, Message> {
-        self.instance.write(form, &self.titles)
+    pub fn write(&self, form: FormId) -> Result<String, Objection> {
+        self.instance.write(form, &self.titles).map_err(Objection)
     }
 
     /// A picture of the board with everything that is known.

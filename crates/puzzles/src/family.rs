@@ -51,6 +51,8 @@ impl fmt::Display for TooLarge {
     }
 }
 
+impl std::error::Error for TooLarge {}
+
 /// A kind of puzzle, its type forgotten.
 pub trait Family: Debug + Sync {
     /// The family in words.
