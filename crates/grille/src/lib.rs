@@ -86,3 +86,7 @@ pub use places::{differences, place_name};
 pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use solutions::Solutions;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
