@@ -15,6 +15,7 @@ use crate::solutions::{AHEAD, Next, Solutions, ahead};
 
 /// Why nobody answers a question about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refused {
     /// No method of this name serves the family; what there is.
     UnknownMethod(String, Vec<MethodId>),

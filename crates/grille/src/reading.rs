@@ -28,6 +28,7 @@ pub struct Form {
 
 /// Why nobody knows how to read a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unrecognised {
     /// No family of this name.
     NoSuchFamily(String),

@@ -79,6 +79,7 @@ pub struct Answers<P> {
 
 /// A solution in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Numbers {
     /// One for each cell, row by row.
     Cells(Vec<Vec<u32>>),

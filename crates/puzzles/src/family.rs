@@ -18,6 +18,7 @@ use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct FormatInfo {
     /// What one types.
     pub id: FormId,

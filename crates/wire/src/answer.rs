@@ -129,7 +129,8 @@ impl Solution {
         let cells = match puzzle.numbers(solution) {
             Numbers::Cells(rows) => Some(Cells::Rows(rows)),
             Numbers::Links(links) => Some(Cells::Links(links.iter().map(link).collect())),
-            Numbers::TooMany => None,
+            // Too many, or of a kind that the JSON has no words for.
+            _ => None,
         };
         Self { text, cells }
     }

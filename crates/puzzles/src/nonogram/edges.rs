@@ -73,7 +73,11 @@ fn dive(
     };
     let Dive { guesses, conflicts, .. } = dive;
     let lines = board.lines_solved;
-    let counters =
-        Counters { guesses, conflicts, cells, lines, propagations: lines, ..Counters::default() };
+    let counters = Counters::default()
+        .with(Counter::Guesses, guesses)
+        .with(Counter::Conflicts, conflicts)
+        .with(Counter::Cells, cells)
+        .with(Counter::Lines, lines)
+        .with(Counter::Propagations, lines);
     Outcome { ended, counters }
 }

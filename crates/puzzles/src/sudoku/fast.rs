@@ -83,7 +83,7 @@ fn nine(givens: &Givens, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> 
         End::Enough => Ended::Enough,
         End::Stopped => Ended::Limit,
     };
-    Outcome { ended, counters: Counters { guesses: walk.guesses, ..Counters::default() } }
+    Outcome { ended, counters: Counters::default().with(Counter::Guesses, walk.guesses) }
 }
 
 /// A number for each cell, counted from 0.
