@@ -79,6 +79,11 @@ def pretty(seconds):
     return f"{seconds * 1e6:.0f} µs"
 
 
+def place(answer):
+    """Which puzzle an answer is about."""
+    return answer.get("title") or f"{answer.get('file', 'puzzle')}#{answer.get('index', 1)}"
+
+
 def row(name, method, answers, memory):
     errors = [a for a in answers if "error" in a]
     answers = [a for a in answers if "error" not in a]
@@ -91,10 +96,10 @@ def row(name, method, answers, memory):
              pretty(sum(times)), f"{memory:.0f} MB"]
     print("| " + " | ".join(map(str, cells)) + " |", flush=True)
     for error in errors:
-        print(f"  not read: {error['name']}: {error['error']['message']}", flush=True)
+        print(f"  not read: {place(error)}: {error['error']['message']}", flush=True)
     for answer in answers:
         if answer["verdict"] == "unknown":
-            print(f"  not decided: {answer['name']} {pretty(answer['seconds'])}", flush=True)
+            print(f"  not decided: {place(answer)} {pretty(answer['seconds'])}", flush=True)
 
 
 def main():

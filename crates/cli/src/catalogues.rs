@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Command, CommandFactory};
-use grille::{Counter, FAMILIES, Language};
+use grille::{FAMILIES, Language};
 
 use crate::args::Arguments;
 

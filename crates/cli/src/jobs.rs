@@ -156,9 +156,10 @@ fn print(report: &Report) -> io::Result<()> {
 /// How many puzzles are done, on standard error, where that is a terminal and the answers go
 /// elsewhere: on the screen they are seen themselves.
 fn progress() -> ProgressBar {
-    let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
-    let target = if watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(None, target);
+    if !io::stderr().is_terminal() || io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
     let style = format!("{{spinner}} {}", speech::say(&message!("progress")));
     bar.with_style(ProgressStyle::with_template(&style).expect("the catalogues were tested"))
 }

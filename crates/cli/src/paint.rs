@@ -2,8 +2,9 @@
 
 use std::io::IsTerminal;
 
-use grille::message;
-pub use grille_paint::text::{Picture, paint, paint_pair};
+use grille::{Drawing, message};
+use grille_paint::text::side_by_side;
+pub use grille_paint::text::{Picture, paint};
 
 use crate::speech;
 
@@ -18,20 +19,19 @@ pub fn stderr_has_colours() -> bool {
     anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never
 }
 
-/// Two pictures side by side if they fit, else one above the other.
+/// Two drawings side by side if they fit, else one above the other.
 ///
 /// A picture that is wider than the terminal would only fill it with scraps, so it is left out;
 /// into a file or a pipe it goes as it is.
-pub fn beside(left: &Picture, right: &Picture, width: usize) -> String {
-    if left.width_beside(right) <= width {
-        return left.beside(right);
-    }
-    format!("{}\n{}", shown(left, width), shown(right, width))
+pub fn beside(drawings: [&Drawing; 2]) -> String {
+    let width = terminal_width();
+    side_by_side(drawings, width)
+        .unwrap_or_else(|[left, right]| format!("{}\n{}", shown(&left), shown(&right)))
 }
 
 /// A picture, or a word that it is too wide.
-pub fn shown(picture: &Picture, width: usize) -> String {
-    if picture.width() <= width || !std::io::stdout().is_terminal() {
+pub fn shown(picture: &Picture) -> String {
+    if picture.width() <= terminal_width() || !std::io::stdout().is_terminal() {
         return picture.text();
     }
     let too_wide = message!("too-wide-to-draw", columns = picture.width());

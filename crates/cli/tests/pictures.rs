@@ -8,10 +8,13 @@ use snapbox::Data;
 use snapbox::cmd::{Command, cargo_bin};
 use snapbox::data::DataFormat;
 
+/// The puzzles of the README.
+const EXAMPLES: [&str; 3] = ["boat", "sudoku", "bridges"];
+
 #[track_caller]
-fn check(arguments: &[&str], picture: &str) {
+fn check(arguments: &[&str], picture: &str, format: DataFormat) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let picture = Data::read_from(&root.join(picture), Some(DataFormat::TermSvg));
+    let picture = Data::read_from(&root.join(picture), Some(format));
     Command::new(cargo_bin("grille"))
         .env("LC_ALL", "C")
         .current_dir(root)
@@ -24,8 +27,17 @@ fn check(arguments: &[&str], picture: &str) {
 
 #[test]
 fn the_picture_of_the_readme_is_what_one_sees() {
-    let examples = ["boat", "sudoku", "bridges"].map(|name| format!("examples/{name}.txt"));
+    let examples = EXAMPLES.map(|name| format!("examples/{name}.txt"));
     let mut arguments = vec!["solve"];
     arguments.extend(examples.iter().map(String::as_str));
-    check(&arguments, "docs/pictures/solve.term.svg");
+    check(&arguments, "docs/pictures/solve.term.svg", DataFormat::TermSvg);
+}
+
+#[test]
+fn the_solutions_of_the_readme_are_drawn_as_the_program_draws_them() {
+    for name in EXAMPLES {
+        let (puzzle, picture) =
+            (format!("examples/{name}.txt"), format!("docs/pictures/{name}.svg"));
+        check(&["solve", "--svg", &puzzle], &picture, DataFormat::Text);
+    }
 }

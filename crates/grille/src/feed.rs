@@ -7,7 +7,7 @@
 //! ```
 
 use grille_puzzles::text::{Row, own, rows};
-use grille_puzzles::{FormId, Item};
+use grille_puzzles::{FAMILIES, Item};
 
 use crate::reading::{Form, Reading, Unrecognised, read, recognise};
 
@@ -98,10 +98,18 @@ impl Feed {
         Ok(Batch { text, line, items })
     }
 
-    /// Where may the text be cut? From here on its form is known.
+    /// Where may the text be cut? If after each line, its form is known from here on.
     fn recognise(&mut self) -> Cut {
-        match recognise(&self.text, &self.reading) {
-            Ok(form) if form.id == FormId::OWN => Cut::Heads,
+        let whole = self.text.rfind('\n').map_or("", |end| &self.text[..=end]);
+        let first = rows(whole).find(|row| !row.is_blank() && row.comment().is_none());
+        if first.is_some_and(|row| own::is_head(&row)) {
+            return Cut::Heads;
+        }
+        // Other forms may need all of the text to be recognised, and are not asked before.
+        if !FAMILIES.iter().any(|family| family.fits_lines(whole)) {
+            return Cut::Nowhere;
+        }
+        match recognise(whole, &self.reading) {
             Ok(form) if is_lines(form) => {
                 self.reading.family = Some(form.family);
                 self.reading.form = Some(form.id);
@@ -117,6 +125,7 @@ impl Feed {
     }
 }
 
+/// Does a form hold one puzzle a line?
 fn is_lines(form: Form) -> bool {
     form.family.formats().iter().any(|info| info.id == form.id && info.is_lines)
 }

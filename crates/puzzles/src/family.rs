@@ -74,6 +74,9 @@ pub trait Family: Debug + Sync {
     /// How well a text looks like each of its forms.
     fn fits(&self, text: &str) -> Vec<(FormId, Fit)>;
 
+    /// Does a text look like one of its forms that hold one puzzle a line?
+    fn fits_lines(&self, text: &str) -> bool;
+
     /// Every puzzle of a text in a form of this family. An unknown form has no puzzles.
     fn read(&self, form: FormId, text: &str) -> Vec<Item>;
 }
@@ -186,6 +189,11 @@ impl<P: Puzzle> Family for Kind<P> {
         let own = (FormId::OWN, own::fits(text, P::INFO.id));
         let forms = P::ABILITIES.forms.iter();
         forms.map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
+    }
+
+    fn fits_lines(&self, text: &str) -> bool {
+        let is_lines = |form: &&Format<P>| P::ABILITIES.line_forms.contains(&form.id);
+        P::ABILITIES.forms.iter().filter(is_lines).any(|form| (form.fits)(text) != Fit::No)
     }
 
     fn read(&self, form: FormId, text: &str) -> Vec<Item> {

@@ -14,8 +14,9 @@ pub struct Puzzle {
     /// The file it comes from; none if it came otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// Its number in the file, counted from 1.
-    pub index: usize,
+    /// Its number in the file, counted from 1; none for the file as a whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index: Option<usize>,
     /// What it is called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
@@ -28,7 +29,7 @@ impl Puzzle {
     /// A puzzle of a file.
     pub fn new(file: Option<&str>, index: usize, titles: &Titles) -> Self {
         let Titles { title, author } = titles.clone();
-        Self { file: file.map(str::to_owned), index, title, author }
+        Self { file: file.map(str::to_owned), index: Some(index), title, author }
     }
 }
 

@@ -20,7 +20,7 @@ pub fn can_draw(puzzle: &dyn Instance) -> bool {
 /// The board before anything is known, or a word that it is too large.
 pub fn unsolved(puzzle: &dyn Instance) -> String {
     match can_draw(puzzle) {
-        true => paint::shown(&picture(puzzle, Known::Nothing), paint::terminal_width()),
+        true => paint::shown(&picture(puzzle, Known::Nothing)),
         false => format!("({})\n", speech::say(&message!("too-large-to-draw"))),
     }
 }
@@ -35,8 +35,7 @@ pub fn solved(puzzle: &dyn Instance, solutions: &[Solution]) -> String {
     let mut text = before_and_after(puzzle, Known::Solution(first));
     for other in others {
         text.push('\n');
-        let other = picture(puzzle, Known::Solution(other));
-        text.push_str(&paint::shown(&other, paint::terminal_width()));
+        text.push_str(&paint::shown(&picture(puzzle, Known::Solution(other))));
     }
     text
 }
@@ -44,14 +43,14 @@ pub fn solved(puzzle: &dyn Instance, solutions: &[Solution]) -> String {
 /// The board before anything is known, and beside it with what is known now.
 pub fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> String {
     let [before, after] = [Known::Nothing, known].map(|known| puzzle.draw(known));
-    beside([&before, &after])
+    paint::beside([&before, &after])
 }
 
 /// Two solutions side by side, marked where they differ.
 pub fn differing(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> String {
     let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
     let [one, other] = Drawing::told_apart(one, other);
-    beside([&one, &other])
+    paint::beside([&one, &other])
 }
 
 /// The only puzzle of the input, reported on as SVG: two documents in one stream are none.
@@ -81,9 +80,4 @@ pub fn svg(job: &Job, known: Known<'_>, code: Code) -> Report {
 
 fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {
     paint::paint(&puzzle.draw(known))
-}
-
-fn beside(drawings: [&Drawing; 2]) -> String {
-    let [left, right] = paint::paint_pair(drawings);
-    paint::beside(&left, &right, paint::terminal_width())
 }

@@ -10,8 +10,8 @@ use grille_wire::Puzzle as Id;
 use super::{Mistake, Ready, Source, misread, mistake};
 use crate::speech;
 
-/// Bytes that are read at once.
-const PIECE: usize = 1 << 16;
+/// Bytes that are read at once: most texts are short.
+const PIECES: [usize; 2] = [1 << 12, 1 << 16];
 
 /// A text that is being read.
 pub struct Stream {
@@ -68,7 +68,7 @@ impl Stream {
     fn piece(&mut self) -> Result<String, Mistake> {
         let mut bytes = std::mem::take(&mut self.rest);
         let kept = bytes.len();
-        bytes.resize(kept + PIECE, 0);
+        bytes.resize(kept + PIECES[usize::from(self.read > 0)], 0);
         let more = loop {
             match self.input.read(&mut bytes[kept..]) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -101,7 +101,7 @@ impl Stream {
     }
 
     fn id(&self) -> Id {
-        Id { file: self.file.clone(), index: self.index + 1, ..Id::default() }
+        Id { file: self.file.clone(), index: Some(self.index + 1), ..Id::default() }
     }
 
     fn refuse(&self, message: &Message) -> Mistake {

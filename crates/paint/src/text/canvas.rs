@@ -95,6 +95,14 @@ fn style(ink: Ink) -> Style {
     }
 }
 
+/// Two drawings side by side, laid out alike, if a line has room for so many characters; else both
+/// for themselves.
+pub fn side_by_side(drawings: [&Drawing; 2], width: usize) -> Result<String, [Picture; 2]> {
+    let pictures = paint_pair(drawings);
+    let [left, right] = &pictures;
+    if left.width_beside(right) <= width { Ok(left.beside(right)) } else { Err(pictures) }
+}
+
 impl Picture {
     /// Characters in a line.
     pub fn width(&self) -> usize {
@@ -126,14 +134,14 @@ impl Picture {
     }
 
     /// This picture and another to its right.
-    pub fn beside(&self, right: &Self) -> String {
+    fn beside(&self, right: &Self) -> String {
         let row = |i| format!("{}{BETWEEN}{}", self.padded(i), right.line(i));
         let rows = 0..self.height().max(right.height());
         rows.map(|i| row(i).trim_end().to_owned() + "\n").collect()
     }
 
     /// How wide both are side by side.
-    pub fn width_beside(&self, right: &Self) -> usize {
+    fn width_beside(&self, right: &Self) -> usize {
         self.width + BETWEEN.len() + right.width
     }
 

@@ -6,5 +6,5 @@ mod canvas;
 mod cues;
 mod layout;
 
-pub use canvas::{Picture, paint, paint_pair};
+pub use canvas::{Picture, paint, paint_pair, side_by_side};
 pub use cues::sign;
