@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use grille::{Limits, Reading, Solver, Verdict};
+use grille::{FormId, Limits, Methods, Reading, Solver, Verdict};
 
 const ROUNDS: usize = 9;
 
@@ -48,8 +48,11 @@ struct Tally {
 }
 
 fn report(set: &str, family: &str, file: &Path, methods: &[&str]) {
-    let mut reading =
-        Reading { family: Some(family.into()), form: Some("grid".into()), ..Reading::default() };
+    let mut reading = Reading {
+        family: grille::family(family),
+        form: Some(FormId::new("grid")),
+        ..Reading::default()
+    };
     // Tatham's sets without a final U were made with equal lines allowed.
     if set.starts_with("takuzu/t") && !set.ends_with('U') {
         reading.settings.push(("equal-lines".into(), "allowed".into()));
@@ -64,6 +67,8 @@ fn report(set: &str, family: &str, file: &Path, methods: &[&str]) {
         let mut times = vec![Vec::new(); methods.len()];
         for _ in 0..ROUNDS {
             for (i, method) in methods.iter().enumerate() {
+                let known = Methods::built_in().find(puzzle.family(), method);
+                let method = known.expect("there is this method");
                 let solver = Solver::new(puzzle.as_ref(), method).expect("there is this method");
                 let mut answer = None;
                 times[i].push(timed(|| answer = Some(solver.judge(Limits::NONE))));

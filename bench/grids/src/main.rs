@@ -13,7 +13,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use grille::{Instance, Limits, Reading, Solver, Verdict};
+use grille::{Instance, Limits, Methods, Reading, Solver, Verdict};
 
 /// Families, and the form of their sets.
 const FAMILIES: [&str; 3] = ["bridges", "singles", "takuzu"];
@@ -86,7 +86,7 @@ struct Tally {
 
 fn report(family: &str, name: &str, path: &Path, options: &Options) {
     let text = std::fs::read_to_string(path).expect("a text");
-    let mut reading = Reading { family: Some(family.into()), ..Reading::default() };
+    let mut reading = Reading { family: grille::family(family), ..Reading::default() };
     // Tatham's sets without a final U were made with equal lines allowed.
     if name.starts_with("takuzu/t") && !name.ends_with('U') {
         reading.settings.push(("equal-lines".into(), "allowed".into()));
@@ -128,6 +128,8 @@ fn measure(puzzle: &dyn Instance, options: &Options, tallies: &mut [Tally]) {
             if times.last().is_some_and(|&last| last > SLOW.as_secs_f64()) {
                 continue;
             }
+            let known = Methods::built_in().find(puzzle.family(), method);
+            let method = known.expect("the family has this method");
             let solver = Solver::new(puzzle, method).expect("the family has this method");
             let start = Instant::now();
             let stop = move || start.elapsed() > LIMIT;

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use grille::{Instance, Limits, Solver, Verdict};
+use grille::{Instance, Limits, MethodId, Solver, Verdict};
 
 use crate::{files, median, timed};
 
@@ -79,6 +79,6 @@ fn grids(folder: &Path) -> Vec<Timed> {
 fn judge(puzzle: &dyn Instance) -> bool {
     let start = Instant::now();
     let stop = move || start.elapsed().as_secs() > 10;
-    let solver = Solver::new(puzzle, "fast").expect("nonograms have it");
+    let solver = Solver::new(puzzle, MethodId::new("fast")).expect("nonograms have it");
     matches!(solver.judge(Limits { stop: &stop }).0, Verdict::Unique(_))
 }

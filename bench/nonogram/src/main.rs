@@ -10,7 +10,7 @@ mod colour;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use grille::{Limits, Reading, Solver, Verdict};
+use grille::{FormId, Limits, MethodId, Reading, Solver, Verdict};
 use nonogrid::{BinaryBlock, Board, BoardParser, DetectedParser, FullProbe, LineSolver, solve};
 
 const ROUNDS: usize = 15;
@@ -41,8 +41,8 @@ fn report(set: &str, files: &[PathBuf]) {
     for file in files {
         let text = std::fs::read_to_string(file).expect("a text");
         let reading = Reading {
-            family: Some("nonogram".into()),
-            form: Some("nin".into()),
+            family: grille::family("nonogram"),
+            form: Some(FormId::new("nin")),
             ..Reading::default()
         };
         let items = grille::read(&text, &reading).expect("a nonogram");
@@ -50,7 +50,8 @@ fn report(set: &str, files: &[PathBuf]) {
         if !lines_suffice(puzzle.as_ref()) {
             continue;
         }
-        let peers_text = puzzle.write("non", &Default::default()).expect("black and white");
+        let peers_text =
+            puzzle.write(FormId::new("non"), &Default::default()).expect("black and white");
         let (mut mine, mut peers) = (Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
             mine.push(timed(|| solve_ours(&text, &reading)));
@@ -73,7 +74,7 @@ fn report(set: &str, files: &[PathBuf]) {
 
 /// Is it solved without a single guess?
 fn lines_suffice(puzzle: &dyn grille::Instance) -> bool {
-    let solver = Solver::new(puzzle, "fast").expect("nonograms have it");
+    let solver = Solver::new(puzzle, MethodId::new("fast")).expect("nonograms have it");
     let start = Instant::now();
     let stop = move || start.elapsed().as_secs() > 5;
     let (verdict, counters) = solver.judge(Limits { stop: &stop });
@@ -83,7 +84,7 @@ fn lines_suffice(puzzle: &dyn grille::Instance) -> bool {
 fn solve_ours(text: &str, reading: &Reading) {
     let items = grille::read(text, reading).expect("a nonogram");
     let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("nonograms have it");
+    let solver = Solver::new(puzzle.as_ref(), MethodId::new("fast")).expect("nonograms have it");
     let (verdict, _) = solver.judge(Limits::NONE);
     assert!(matches!(verdict, Verdict::Unique(_)));
 }

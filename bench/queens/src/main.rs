@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use grille::{Count, Instance, Limits, Reading, Solver, Verdict, complaints};
+use grille::{Count, Instance, Limits, MethodId, Reading, Solver, Verdict, complaints};
 
 const ROUNDS: usize = 5;
 
@@ -25,7 +25,7 @@ fn main() {
 
 fn compare(side: u32) {
     let puzzle = puzzle(side);
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("queens have it");
+    let solver = Solver::new(puzzle.as_ref(), MethodId::new("fast")).expect("queens have it");
     let (mut ours, mut twins, mut ratios, mut solutions) = (Vec::new(), Vec::new(), Vec::new(), 0);
     for _ in 0..ROUNDS {
         let (our_time, counted) = timed(|| solver.count(u128::MAX, Limits::NONE).0);
@@ -47,7 +47,7 @@ fn compare(side: u32) {
 
 fn construct(side: u32) {
     let puzzle = puzzle(side);
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("queens have it");
+    let solver = Solver::new(puzzle.as_ref(), MethodId::new("fast")).expect("queens have it");
     let (mut solving, mut checking) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         let (time, (verdict, _)) = timed(|| solver.judge(Limits::NONE));
@@ -62,7 +62,7 @@ fn construct(side: u32) {
 }
 
 fn puzzle(side: u32) -> Box<dyn Instance> {
-    let reading = Reading { family: Some("queens".into()), ..Reading::default() };
+    let reading = Reading { family: grille::family("queens"), ..Reading::default() };
     let mut items = grille::read(&side.to_string(), &reading).expect("queens are known");
     items.remove(0).puzzle.expect("a number is a board")
 }

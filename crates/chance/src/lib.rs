@@ -82,3 +82,7 @@ impl Seed {
         numbers
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

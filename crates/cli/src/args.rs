@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use grille::{Argument, Joint, Language, Message, Reading, message};
+use grille::{Argument, Joint, Language, Message, Reading, Unrecognised, message};
 
 use crate::speech;
 
@@ -85,8 +85,11 @@ pub struct ReadingArguments {
 }
 
 impl ReadingArguments {
-    pub fn reading(&self) -> Reading {
-        Reading { family: self.family.clone(), form: self.from.clone(), settings: self.set.clone() }
+    /// What is meant, if there is such a family and such a form.
+    pub fn reading(&self) -> Result<Reading, Unrecognised> {
+        let family = self.family.as_deref().map(grille::find_family).transpose()?;
+        let form = self.from.as_deref().map(grille::find_form).transpose()?;
+        Ok(Reading { family, form, settings: self.set.clone() })
     }
 }
 

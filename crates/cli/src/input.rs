@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::Read;
 use std::sync::Arc;
 
-use grille::{Instance, Item, Reading, Titles, Unrecognised, message};
+use grille::{Instance, Item, Message, Reading, Titles, Unrecognised, message};
 use grille_wire::Puzzle as Id;
 pub use mistake::{Mistake, misread, mistake};
 use stream::{Stream, text};
@@ -41,7 +41,7 @@ pub struct Job {
 pub type Loaded = Result<Job, Mistake>;
 
 /// All puzzles of all arguments, in order, read as they are asked for.
-pub fn load(arguments: &[String], reading: &Reading) -> Loader {
+pub fn load(arguments: &[String], reading: &Result<Reading, Unrecognised>) -> Loader {
     let arguments = arguments.iter().cloned().collect();
     Loader { arguments, reading: reading.clone(), stream: None, ready: VecDeque::new(), number: 0 }
 }
@@ -50,7 +50,7 @@ pub fn load(arguments: &[String], reading: &Reading) -> Loader {
 pub struct Loader {
     /// Those that come.
     arguments: VecDeque<String>,
-    reading: Reading,
+    reading: Result<Reading, Unrecognised>,
     /// The one that is being read.
     stream: Option<Stream>,
     /// Puzzles of it that are read.
@@ -90,7 +90,11 @@ impl Iterator for Loader {
                 return Some(self.job(ready));
             }
             let argument = self.arguments.pop_front()?;
-            match open(&argument, &self.reading) {
+            let opened = match &self.reading {
+                Ok(reading) => open(&argument, reading),
+                Err(error) => Err(refuse(&argument, &speech::with_hint(error))),
+            };
+            match opened {
                 Ok(stream) => self.stream = Some(stream),
                 Err(mistake) => return Some(Err(mistake)),
             }
@@ -148,7 +152,12 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         }
         Err(other) => speech::with_hint(&other),
     };
-    Err(mistake(argument, Id { file: Some(argument.to_owned()), ..Id::default() }, &message))
+    Err(refuse(argument, &message))
+}
+
+/// An argument of which nothing can be read.
+fn refuse(argument: &str, message: &Message) -> Mistake {
+    mistake(argument, Id { file: Some(argument.to_owned()), ..Id::default() }, message)
 }
 
 /// The whole text of a file, or of standard input.

@@ -65,8 +65,8 @@ fn names() -> BTreeSet<String> {
     for family in FAMILIES {
         let info = family.info();
         let switches = info.switches.iter().map(|switch| switch.key);
-        let forms = family.formats().into_iter().map(|form| form.id);
-        let methods = grille::methods(*family).into_iter().map(|(name, _)| name);
+        let forms = family.formats().into_iter().map(|form| form.id.name());
+        let methods = grille::methods(*family).into_iter().map(|(id, _)| id.name());
         let all = info.aliases.iter().copied().chain([info.id]).chain(switches);
         names.extend(all.chain(forms).chain(methods).map(str::to_owned));
     }

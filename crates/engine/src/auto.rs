@@ -2,7 +2,7 @@
 
 use crate::limits::{Flow, Limits, Outcome};
 use crate::listener::{Listener, Unwatched};
-use crate::method::Method;
+use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::sat;
 use crate::search::{self, Patience, Walk};
@@ -15,8 +15,8 @@ use crate::search::{self, Patience, Walk};
 pub struct Auto;
 
 impl Method for Auto {
-    fn name(&self) -> &'static str {
-        "auto"
+    fn name(&self) -> MethodId {
+        MethodId::AUTO
     }
 
     fn each(

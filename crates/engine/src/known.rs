@@ -6,6 +6,7 @@ use crate::values::{Value, Values, Var};
 
 /// What is known of the variables of a puzzle, and how much of it is to be seen.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub enum Known<'k> {
     /// Nothing but the clues.
     Nothing,

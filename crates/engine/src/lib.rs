@@ -42,7 +42,7 @@ pub use learner::{Answer, Learner, NoSource, Order, Source};
 pub use limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
 pub use listener::{Listener, Unwatched};
 pub use message::{Argument, Catalogue, Joint, Language, Message};
-pub use method::{Count, METHODS, Method, Standing, Verdict, count, judge};
+pub use method::{Count, METHODS, Method, MethodId, Standing, Verdict, count, judge};
 pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Solution};
 pub use propagation::propagate;
 pub use restarts::{Luby, Restarts};

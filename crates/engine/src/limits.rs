@@ -46,6 +46,7 @@ pub enum Flow {
 
 /// How a method ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Ended {
     /// There are no more solutions: this is a proof.
     Exhausted,
@@ -59,6 +60,7 @@ pub enum Ended {
 
 /// What a method did, counted in work, not in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Counters {
     /// Values tried without knowing that they are right.
     pub guesses: u64,
@@ -141,6 +143,23 @@ impl Counters {
     }
 }
 
+impl Counters {
+    /// The same, but for so much of one kind.
+    pub fn with(mut self, counter: Counter, number: u64) -> Self {
+        let counted = match counter {
+            Counter::Guesses => &mut self.guesses,
+            Counter::Propagations => &mut self.propagations,
+            Counter::Conflicts => &mut self.conflicts,
+            Counter::Restarts => &mut self.restarts,
+            Counter::Lines => &mut self.lines,
+            Counter::Cells => &mut self.cells,
+            Counter::Probes => &mut self.probes,
+        };
+        *counted = number;
+        self
+    }
+}
+
 impl std::ops::Add for Counters {
     type Output = Self;
     fn add(self, other: Self) -> Self {
@@ -163,4 +182,11 @@ pub struct Outcome {
     pub ended: Ended,
     /// What it did.
     pub counters: Counters,
+}
+
+impl Outcome {
+    /// An end without any work.
+    pub fn new(ended: Ended) -> Self {
+        Self { ended, counters: Counters::default() }
+    }
 }

@@ -1,16 +1,57 @@
 //! Methods that solve any model, and the questions one asks of them.
 
+use std::fmt;
+
 use crate::auto::Auto;
 use crate::limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
 use crate::listener::Listener;
+use crate::message::Argument;
 use crate::model::{Model, Solution};
 use crate::sat::Sat;
 use crate::search::Search;
 
+/// What one types to pick a method: its name, of which there is one in a list of methods.
+///
+/// Names that users type become ids by looking for them in such a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MethodId(&'static str);
+
+impl MethodId {
+    /// The best method that there is for a puzzle.
+    pub const AUTO: Self = Self("auto");
+    /// Guess and propagate.
+    pub const SEARCH: Self = Self("search");
+    /// Clauses and learning from conflicts.
+    pub const SAT: Self = Self("sat");
+
+    /// The id of a method, for whoever adds one.
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// What one types.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for MethodId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+/// In messages it stands as it is typed.
+impl From<MethodId> for Argument {
+    fn from(method: MethodId) -> Self {
+        method.0.into()
+    }
+}
+
 /// A way to find the solutions of any model.
 pub trait Method: Sync {
     /// What one types to pick it.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> MethodId;
 
     /// What it counts.
     fn keeps(&self) -> &'static [Counter] {

@@ -5,3 +5,7 @@ mod size;
 
 pub use line::{Axis, Line};
 pub use size::{Cell, Size};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

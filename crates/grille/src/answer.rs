@@ -5,19 +5,20 @@ use std::sync::Arc;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
-    Counted, Counter, Counters, Flow, Limits, Listener, Outcome, Sat, Solution, Spread, Values,
-    Verdict, count_shares, in_turn,
+    Counted, Counter, Counters, Flow, Limits, Listener, MethodId, Outcome, Sat, Solution, Spread,
+    Values, Verdict, count_shares, in_turn,
 };
-use grille_puzzles::{Bound, Instance, Quest, TooLarge, Which, words};
+use grille_puzzles::{Bound, Instance, Pull, Quest, TooLarge, Which, words};
 
 use crate::methods::Methods;
-use crate::solutions::{AHEAD, Solutions, ahead};
+use crate::solutions::{AHEAD, Next, Solutions, ahead};
 
 /// Why nobody answers a question about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refused {
     /// No method of this name serves the family; what there is.
-    UnknownMethod(String, Vec<&'static str>),
+    UnknownMethod(String, Vec<MethodId>),
     /// The method needs a model, and the puzzle is too large for one.
     TooLarge(TooLarge),
     /// The family does not speak of symmetry.
@@ -58,28 +59,24 @@ const FEW: u128 = 1_000_000;
 pub struct Solver<'p> {
     puzzle: &'p dyn Instance,
     method: Arc<dyn Bound + 'p>,
-    name: &'static str,
+    id: MethodId,
     which: Which,
 }
 
 impl<'p> Solver<'p> {
-    /// The method of this name for a puzzle, of those that are built in.
-    pub fn new(puzzle: &'p dyn Instance, method: &str) -> Result<Self, Refused> {
+    /// A method for a puzzle, of those that are built in.
+    pub fn new(puzzle: &'p dyn Instance, method: MethodId) -> Result<Self, Refused> {
         Methods::built_in().solver(puzzle, method)
     }
 
     /// A method bound to its puzzle.
-    pub(crate) fn by(
-        puzzle: &'p dyn Instance,
-        name: &'static str,
-        method: Box<dyn Bound + 'p>,
-    ) -> Self {
-        Self { puzzle, method: method.into(), name, which: Which::All }
+    pub(crate) fn by(puzzle: &'p dyn Instance, id: MethodId, method: Box<dyn Bound + 'p>) -> Self {
+        Self { puzzle, method: method.into(), id, which: Which::All }
     }
 
-    /// The name of the method that works: never `auto` where the family has methods of its own.
-    pub fn method(&self) -> &'static str {
-        self.name
+    /// The method that works: never `auto` where the family has methods of its own.
+    pub fn method(&self) -> MethodId {
+        self.id
     }
 
     /// What the method counts.
@@ -128,11 +125,17 @@ impl<'p> Solver<'p> {
 
     /// All solutions, found as they are asked for.
     pub fn solutions<'a>(&'a self, limits: Limits<'a>) -> Solutions<'a> {
-        let waits = match self.which {
+        let next = self.pull().map(|pull| pull as Box<Next<'a>>);
+        let each = || ahead(AHEAD, Box::new(|limits, found| self.each(limits, found)));
+        Solutions::new(next.unwrap_or_else(each), limits)
+    }
+
+    /// What gives one solution after the other, where the method can wait in between.
+    pub(crate) fn pull(&self) -> Option<Box<Pull>> {
+        match self.which {
             Which::All => self.method.pull(),
             Which::UpToSymmetry => None,
-        };
-        Solutions::new(waits.unwrap_or_else(|| ahead(AHEAD, self)), limits)
+        }
     }
 
     /// Is there one solution, none, or several?

@@ -1,16 +1,16 @@
 //! Questions about a puzzle, and their answers as plain data: what every face asks.
 //!
 //! ```
-//! use grille::{Limits, Question, Reading, Request, Standing, ask, read};
+//! use grille::{Limits, MethodId, Question, Reading, Request, Standing, ask, read};
 //!
 //! let puzzle = read("1.....2......3.4", &Reading::default()).unwrap().remove(0).puzzle.unwrap();
 //! let answer = ask(puzzle.as_ref(), &Request::new(Question::Check), Limits::NONE).unwrap();
-//! assert_eq!((answer.standing, answer.method), (Some(Standing::Unique), Some("fast")));
+//! assert_eq!((answer.standing, answer.method), (Some(Standing::Unique), Some(MethodId::new("fast"))));
 //! ```
 
 use grille_engine::{
-    Count, Counter, Counters, Ended, Flow, Limits, Outcome, Place, Solution, Spread, Standing,
-    Values, Var, in_turn,
+    Count, Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Place, Solution, Spread,
+    Standing, Values, Var, in_turn,
 };
 use grille_puzzles::{Instance, Which};
 
@@ -46,8 +46,8 @@ pub enum Question<'a> {
 pub struct Request<'a> {
     /// What is asked.
     pub question: Question<'a>,
-    /// The method that answers, by name.
-    pub method: &'a str,
+    /// The method that answers.
+    pub method: MethodId,
     /// Are solutions that are images of each other told apart?
     pub which: Which,
     /// How the shares of a count are worked on.
@@ -60,7 +60,7 @@ impl<'a> Request<'a> {
     /// A question to the best method there is, which works alone.
     pub fn new(question: Question<'a>) -> Self {
         let methods = Methods::built_in();
-        Self { question, method: "auto", which: Which::All, spread: &in_turn, methods }
+        Self { question, method: MethodId::AUTO, which: Which::All, spread: &in_turn, methods }
     }
 }
 
@@ -69,7 +69,7 @@ impl<'a> Request<'a> {
 #[non_exhaustive]
 pub struct Answer {
     /// The method that worked, if one was needed.
-    pub method: Option<&'static str>,
+    pub method: Option<MethodId>,
     /// How many solutions there are, in a word.
     pub standing: Option<Standing>,
     /// Solutions, if they were asked for; two at most unless more were.

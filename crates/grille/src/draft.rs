@@ -1,10 +1,10 @@
 //! A puzzle in the making: clues change one by one, and each time only what is new is asked.
 //!
 //! ```
-//! use grille::{Cell, Draft, Limits, Reading, Verdict, read};
+//! use grille::{Cell, Draft, Limits, MethodId, Reading, Verdict, read};
 //!
 //! let puzzle = read("1243342141322314", &Reading::default()).expect("a full sudoku").remove(0);
-//! let mut draft = Draft::new(puzzle.puzzle.expect("without a mistake"), "auto").expect("sudoku");
+//! let mut draft = Draft::new(puzzle.puzzle.expect("without a mistake"), MethodId::AUTO).expect("sudoku");
 //! for cell in (0..16).map(Cell) {
 //!     let given = draft.clue(cell);
 //!     draft.change(cell, None).expect("a sudoku may have empty cells");
@@ -15,16 +15,17 @@
 //! assert!(matches!(draft.judge(Limits::NONE).0, Verdict::Unique(_)));
 //! ```
 
-use grille_engine::{Counters, Ended, Flow, Limits, Message, Outcome, Solution, Verdict};
+use grille_engine::{Counters, Ended, Flow, Limits, MethodId, Outcome, Solution, Verdict};
 use grille_grid::Cell;
 use grille_puzzles::{Clue, Instance, Part, Quest, Revised};
 
 use crate::answer::{Refused, Solver};
+use crate::objection::Objection;
 
 /// A puzzle whose clues change, and what is known of its solutions.
 pub struct Draft {
     puzzle: Box<dyn Instance>,
-    method: &'static str,
+    method: MethodId,
     clues: Vec<Clue>,
     /// When it last had no solution, when it last had one, and when it was last judged otherwise.
     known: [Known; 3],
@@ -45,7 +46,7 @@ const PARTS: usize = 4;
 
 impl Draft {
     /// A puzzle to be changed, and the method that judges it.
-    pub fn new(puzzle: Box<dyn Instance>, method: &str) -> Result<Self, Refused> {
+    pub fn new(puzzle: Box<dyn Instance>, method: MethodId) -> Result<Self, Refused> {
         let method = Solver::new(puzzle.as_ref(), method)?.method();
         let clues = puzzle.clues().ok_or(Refused::NoClues(puzzle.info().id))?.all();
         Ok(Self { puzzle, method, clues, known: Default::default() })
@@ -67,8 +68,8 @@ impl Draft {
     }
 
     /// Change the clue of a cell; the error says what was expected, and nothing has changed then.
-    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), Message> {
-        self.puzzle.put(cell, clue)?;
+    pub fn change(&mut self, cell: Cell, clue: Clue) -> Result<(), Objection> {
+        self.puzzle.put(cell, clue).map_err(Objection)?;
         self.clues[cell.index()] = clue;
         Ok(())
     }
@@ -78,7 +79,7 @@ impl Draft {
         let parts = self.fresh();
         let mut found = self.kept();
         let outcome = match found.len() {
-            2 => Outcome { ended: Ended::Enough, counters: Counters::default() },
+            2 => Outcome::new(Ended::Enough),
             _ => self.ask(parts.as_deref(), limits, &mut found),
         };
         let exhausted = outcome.ended == Ended::Exhausted;
@@ -125,7 +126,7 @@ impl Draft {
     /// Look for solutions until there are two: in some parts, or everywhere.
     fn ask(&self, parts: Option<&[Part]>, limits: Limits, found: &mut Vec<Solution>) -> Outcome {
         let Ok(solver) = Solver::new(self.puzzle.as_ref(), self.method) else {
-            return Outcome { ended: Ended::GaveUp, counters: Counters::default() };
+            return Outcome::new(Ended::GaveUp);
         };
         let near = found.first().cloned();
         let mut hear = |solution: Solution| {
@@ -135,7 +136,7 @@ impl Draft {
             if found.len() == 2 { Flow::Enough } else { Flow::More }
         };
         let Some(parts) = parts else { return solver.each(limits, &mut hear) };
-        let mut all = Outcome { ended: Ended::Exhausted, counters: Counters::default() };
+        let mut all = Outcome::new(Ended::Exhausted);
         for &part in parts {
             let quest = Quest { part, near: near.as_ref() };
             let Outcome { ended, counters } = solver.each_of(quest, limits, &mut hear);

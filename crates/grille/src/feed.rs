@@ -111,8 +111,8 @@ impl Feed {
         }
         match recognise(whole, &self.reading) {
             Ok(form) if is_lines(form) => {
-                self.reading.family = Some(form.family.info().id.to_owned());
-                self.reading.form = Some(form.id.to_owned());
+                self.reading.family = Some(form.family);
+                self.reading.form = Some(form.id);
                 Cut::Lines
             }
             _ => Cut::Nowhere,

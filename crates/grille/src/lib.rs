@@ -1,23 +1,53 @@
-//! The library people use: read a puzzle of any family, and ask about it.
+//! Logic puzzles on a grid: read them or make them from numbers, solve, count, draw, convert.
 //!
 //! ```
-//! use grille::{Limits, Reading, Solver, Verdict, read};
+//! use grille::{Puzzle, Sudoku, Verdict};
 //!
-//! let puzzles = read("1.....2......3.4", &Reading::default()).expect("a sudoku of 4 by 4");
-//! let puzzle = puzzles[0].puzzle.as_ref().expect("it has no mistake");
-//! let solver = Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
-//! let (verdict, _) = solver.judge(Limits::NONE);
-//! assert!(matches!(verdict, Verdict::Unique(_)));
+//! // A puzzle is read from a text, whose family and form are recognised, …
+//! let puzzle: Puzzle = "1.....2......3.4".parse()?;
+//! // … or made from numbers.
+//! let cells = [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 4];
+//! let same = Puzzle::from(Sudoku::from_cells(&cells)?);
+//!
+//! let Verdict::Unique(solution) = puzzle.judge() else { panic!("it has one solution") };
+//! assert_eq!(puzzle.solution_text(&solution), "1 2 4 3\n3 4 2 1\n4 1 3 2\n2 3 1 4\n");
+//! assert_eq!(same.numbers(&solution).cells().unwrap()[0], [1, 2, 4, 3]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! | I want to … | |
+//! |---|---|
+//! | make a puzzle from numbers | [`Sudoku::from_cells`], [`Nonogram::from_clues`], [`Bridges::from_islands`], [`Singles::from_numbers`], [`Takuzu::from_givens`], [`Queens::empty`] |
+//! | read one puzzle, or all of a text | `text.parse::<Puzzle>()`, [`Puzzle::read`], [`read`], [`Feed`] for a text that comes in pieces |
+//! | know whether there is one solution | [`Puzzle::judge`] |
+//! | have a solution, all of them, or their number | [`Puzzle::solve`], [`Puzzle::solutions`], [`Puzzle::count`] |
+//! | stop in time | [`Deadline`], or any [`Limits`] |
+//! | choose a method | [`Puzzle::solver`] with a [`MethodId`]; [`Methods`] lists them |
+//! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`] |
+//! | see which clues contradict each other | [`Puzzle::clash`] |
+//! | change clues and judge again | [`Puzzle::draft`] |
+//! | draw | [`Puzzle::draw`], then `grille-paint` for text and SVG |
+//! | write, or convert | [`Puzzle::write`] with a [`FormId`]; [`Family::formats`] lists them |
+//!
+//! Errors are data: each has a `message` for every language, and says it in English itself. The
+//! folder `examples` of this crate has a program for most of these lines.
+//!
+//! [`Puzzle`] is a value that can be cloned and sent to another thread. What is behind it, an
+//! [`Instance`], is what all functions here take; a family of one's own is a type with the trait
+//! `Puzzle` of `grille-puzzles`, and becomes one by `Puzzle::from`.
 
 mod answer;
 mod ask;
 mod clash;
 mod complaint;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+mod deadline;
 mod draft;
 mod feed;
 mod methods;
+mod objection;
 mod places;
+mod puzzle;
 mod reading;
 mod solutions;
 
@@ -25,22 +55,38 @@ pub use answer::{Refused, Solver};
 pub use ask::{Answer, Question, Request, ask};
 pub use clash::{Clash, clash};
 pub use complaint::{Complaint, complaints};
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use deadline::Deadline;
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use grille_engine::Clue as Written;
 pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
 pub use grille_engine::{
     Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
-    Known, Lattice, Limits, Listener, Mark, Method, Model, Outcome, Place, Point, Sat, Search,
-    Shape, Solution, Spread, Standing, Value, Values, Var, Verdict, in_turn,
+    Known, Lattice, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place, Point, Sat,
+    Search, Shape, Solution, Spread, Standing, Value, Values, Var, Verdict, in_turn,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
+pub use grille_puzzles::bridges::Bridges;
+pub use grille_puzzles::nonogram::{Colour, Nonogram, Palette, Run};
+pub use grille_puzzles::queens::Queens;
+pub use grille_puzzles::singles::Singles;
+pub use grille_puzzles::sudoku::Sudoku;
+pub use grille_puzzles::takuzu::{EqualLines, Takuzu};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Link, Numbers, Part, Quest, Revised, Which};
-pub use grille_puzzles::{FAMILIES, Family, FormatInfo, Info, Instance, Item, TooLarge, family};
+pub use grille_puzzles::{Clue, Lines, Link, Misfit, Numbers, Part, Quest, Revised, Which};
+pub use grille_puzzles::{
+    FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, TooLarge, family,
+};
 pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
+pub use objection::Objection;
 pub use places::{differences, place_name};
-pub use reading::{Form, Reading, Unrecognised, read, recognise};
+pub use puzzle::{Puzzle, Unread};
+pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use solutions::Solutions;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,26 +2,23 @@
 
 use std::sync::LazyLock;
 
-use grille_engine::{METHODS, Method};
+use grille_engine::{METHODS, Method, MethodId};
 use grille_puzzles::{Bound, Family, General, Instance};
 
 use crate::answer::{Refused, Solver};
-
-/// The name that stands for the best method a family has.
-const BEST: &str = "auto";
 
 /// The methods one can choose from.
 ///
 /// A crate with a method of its own, for any model, adds it to those that are built in:
 ///
 /// ```
-/// use grille::{Limits, Method, Methods, Model, Outcome, Reading, Search, Solution, read};
+/// use grille::{Limits, Method, MethodId, Methods, Model, Outcome, Reading, Search, Solution, read};
 ///
 /// struct Mine;
 ///
 /// impl Method for Mine {
-///     fn name(&self) -> &'static str {
-///         "mine"
+///     fn name(&self) -> MethodId {
+///         MethodId::new("mine")
 ///     }
 ///     fn each(
 ///         &self,
@@ -35,7 +32,8 @@ const BEST: &str = "auto";
 ///
 /// let puzzle = read("1.....2......3.4", &Reading::default()).unwrap().remove(0).puzzle.unwrap();
 /// let methods = Methods::new().with(&Mine);
-/// assert_eq!(methods.solver(puzzle.as_ref(), "mine").unwrap().method(), "mine");
+/// let mine = methods.find(puzzle.family(), "mine").unwrap();
+/// assert_eq!(methods.solver(puzzle.as_ref(), mine).unwrap().method(), Mine.name());
 /// ```
 #[derive(Clone)]
 pub struct Methods {
@@ -68,7 +66,7 @@ impl Methods {
 
     /// The methods for a family, each with the id of what is said of it: those for all, then its
     /// own.
-    pub fn of(&self, family: &dyn Family) -> Vec<(&'static str, String)> {
+    pub fn of(&self, family: &dyn Family) -> Vec<(MethodId, String)> {
         let id = family.info().id;
         let general = self.general.iter().map(|method| method.name());
         let general = general.map(|name| (name, format!("method-{name}")));
@@ -76,34 +74,45 @@ impl Methods {
         general.chain(own).collect()
     }
 
-    /// The method of this name for a puzzle. `auto` is the first of the family's own methods where
-    /// it has any.
-    pub fn solver<'p>(&self, puzzle: &'p dyn Instance, name: &str) -> Result<Solver<'p>, Refused> {
-        let (name, method) = self.bind(puzzle, name)?;
-        Ok(Solver::by(puzzle, name, method))
+    /// The method of a name that somebody typed, for a family.
+    pub fn find(&self, family: &dyn Family, name: &str) -> Result<MethodId, Refused> {
+        let mut known = self.of(family).into_iter().map(|(id, _)| id);
+        known.find(|id| id.name() == name).ok_or_else(|| self.unknown(family, name))
+    }
+
+    fn unknown(&self, family: &dyn Family, name: &str) -> Refused {
+        let known = self.of(family).into_iter().map(|(id, _)| id).collect();
+        Refused::UnknownMethod(name.to_owned(), known)
+    }
+
+    /// A method for a puzzle. `auto` is the first of the family's own methods where it has any.
+    pub fn solver<'p>(
+        &self,
+        puzzle: &'p dyn Instance,
+        method: MethodId,
+    ) -> Result<Solver<'p>, Refused> {
+        let (id, method) = self.bind(puzzle, method)?;
+        Ok(Solver::by(puzzle, id, method))
     }
 
     fn bind<'p>(
         &self,
         puzzle: &'p dyn Instance,
-        name: &str,
-    ) -> Result<(&'static str, Box<dyn Bound + 'p>), Refused> {
+        wanted: MethodId,
+    ) -> Result<(MethodId, Box<dyn Bound + 'p>), Refused> {
         let own = puzzle.family().methods();
-        let own = own.into_iter().find(|own| name == BEST || *own == name);
+        let own = own.into_iter().find(|&own| wanted == MethodId::AUTO || own == wanted);
         if let Some((own, method)) = own.and_then(|own| Some((own, puzzle.bind(own)?))) {
             return Ok((own, method));
         }
-        let general = self.general.iter().find(|general| general.name() == name);
-        let general = *general.ok_or_else(|| {
-            let known = self.of(puzzle.family()).into_iter().map(|(name, _)| name).collect();
-            Refused::UnknownMethod(name.to_owned(), known)
-        })?;
+        let general = self.general.iter().find(|general| general.name() == wanted);
+        let general = *general.ok_or_else(|| self.unknown(puzzle.family(), wanted.name()))?;
         let model = puzzle.model().map_err(Refused::TooLarge)?;
         Ok((general.name(), Box::new(General::new(general, model))))
     }
 }
 
 /// The methods for a family that are built in, each with the id of what is said of it.
-pub fn methods(family: &dyn Family) -> Vec<(&'static str, String)> {
+pub fn methods(family: &dyn Family) -> Vec<(MethodId, String)> {
     Methods::built_in().of(family)
 }

@@ -4,30 +4,31 @@ use std::fmt;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_puzzles::text::{ParseError, Titles, own, rows};
-use grille_puzzles::{FAMILIES, Family, Fit, Item, words};
+use grille_puzzles::{FAMILIES, Family, Fit, FormId, Item, words};
 
 /// What is known of a text before reading it.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
     /// The family, if it is not to be recognised.
-    pub family: Option<String>,
+    pub family: Option<&'static dyn Family>,
     /// The form, if it is not to be recognised.
-    pub form: Option<String>,
+    pub form: Option<FormId>,
     /// Rules to change in every puzzle, as key and value.
     pub settings: Vec<(String, String)>,
 }
 
 /// A form of a family.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Form {
     /// The family.
     pub family: &'static dyn Family,
     /// The form.
-    pub id: &'static str,
+    pub id: FormId,
 }
 
 /// Why nobody knows how to read a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unrecognised {
     /// No family of this name.
     NoSuchFamily(String),
@@ -38,7 +39,7 @@ pub enum Unrecognised {
     /// It looks like nothing we know.
     Nothing,
     /// It would be a puzzle of this family and form, but for a mistake.
-    Nearly(&'static str, &'static str, Box<ParseError>),
+    Nearly(&'static str, FormId, ParseError),
     /// It looks like several families at once.
     Several(Vec<&'static str>),
     /// A rule cannot be changed like this; what would be right.
@@ -86,12 +87,23 @@ impl fmt::Display for Unrecognised {
 
 impl std::error::Error for Unrecognised {}
 
+/// The family of a name or alias that somebody typed.
+pub fn find_family(name: &str) -> Result<&'static dyn Family, Unrecognised> {
+    grille_puzzles::family(name).ok_or_else(|| Unrecognised::NoSuchFamily(name.to_owned()))
+}
+
+/// The form of a name that somebody typed; any family may have it.
+pub fn find_form(name: &str) -> Result<FormId, Unrecognised> {
+    let found = FAMILIES.iter().find_map(|family| family.form(name).ok());
+    found.ok_or_else(|| Unrecognised::NoSuchForm(name.to_owned()))
+}
+
 /// The form that a text looks most like.
 pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
     let (mark, text) = marked(text);
     recognise_bare(text, reading).map_err(|error| match error {
         Unrecognised::Nearly(family, form, error) => {
-            Unrecognised::Nearly(family, form, Box::new(moved(*error, mark)))
+            Unrecognised::Nearly(family, form, moved(error, mark))
         }
         other => other,
     })
@@ -110,32 +122,23 @@ fn moved(mut error: ParseError, by: usize) -> ParseError {
 }
 
 fn recognise_bare(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
-    let families = match &reading.family {
-        None => FAMILIES.to_vec(),
-        Some(name) => {
-            let family = grille_puzzles::family(name);
-            vec![family.ok_or_else(|| Unrecognised::NoSuchFamily(name.clone()))?]
-        }
-    };
-    if let (Some(wanted), [family]) = (&reading.form, families.as_slice()) {
+    let unknown = |form: FormId| Unrecognised::NoSuchForm(form.name().to_owned());
+    if let (Some(form), Some(family)) = (reading.form, reading.family) {
         // There is nothing left to recognise.
-        let form = family.formats().into_iter().find(|form| form.id == wanted);
-        let form = form.ok_or_else(|| Unrecognised::NoSuchForm(wanted.clone()))?;
-        return Ok(Form { family: *family, id: form.id });
+        let id = family.form(form.name()).map_err(|_| unknown(form))?;
+        return Ok(Form { family, id });
     }
+    let families = reading.family.map_or_else(|| FAMILIES.to_vec(), |family| vec![family]);
     let mut candidates: Vec<(Fit, Form)> = Vec::new();
-    let mut known = reading.form.is_none();
     for family in families {
         for (id, fit) in family.fits(text) {
-            let wanted = reading.form.as_ref().is_none_or(|form| form == id);
-            known |= wanted;
-            if wanted {
+            if reading.form.is_none_or(|form| form == id) {
                 candidates.push((fit, Form { family, id }));
             }
         }
     }
-    if !known {
-        return Err(Unrecognised::NoSuchForm(reading.form.clone().unwrap_or_default()));
+    if let Some(form) = reading.form.filter(|_| candidates.is_empty()) {
+        return Err(unknown(form));
     }
     if text.trim().is_empty() {
         return Err(Unrecognised::Empty);
@@ -171,7 +174,7 @@ fn nearest(text: &str, forms: &[Form], named: bool) -> Result<Form, Unrecognised
     match best {
         Some((_, form, _)) if named => Ok(form),
         Some((reach, form, error)) if reach > 0 => {
-            Err(Unrecognised::Nearly(form.family.info().id, form.id, Box::new(error)))
+            Err(Unrecognised::Nearly(form.family.info().id, form.id, error))
         }
         _ => Err(Unrecognised::Nothing),
     }
@@ -194,7 +197,8 @@ fn pick(candidates: Vec<(Fit, Form)>) -> Result<Form, Unrecognised> {
 /// Every puzzle of a text. A puzzle with a mistake does not hide the others.
 pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
     let (mark, bare) = marked(text);
-    let may_be_own = reading.family.is_none() && reading.form.as_ref().is_none_or(|f| f == own::ID);
+    let may_be_own =
+        reading.family.is_none() && reading.form.is_none_or(|form| form == FormId::OWN);
     let parts = if may_be_own { own_parts(bare) } else { Vec::new() };
     let mut items = if parts.is_empty() {
         let form = recognise(text, reading)?;
@@ -244,7 +248,7 @@ fn read_own(text: &str, part: std::ops::Range<usize>) -> Vec<Item> {
         };
         return vec![Item::new(Titles::default(), Err(moved(error, part.start)))];
     };
-    let mut items = family.read(own::ID, &text[part.clone()]);
+    let mut items = family.read(FormId::OWN, &text[part.clone()]);
     for item in &mut items {
         if let Err(error) = &mut item.puzzle {
             *error = moved(error.clone(), part.start);

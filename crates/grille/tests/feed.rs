@@ -1,12 +1,14 @@
 //! A text that comes in pieces gives the puzzles of the whole text, and is not kept.
 
-use grille::{Feed, Item, Reading, Titles, read};
+use grille::{Feed, FormId, Item, Reading, Titles, read};
 use grille_chance::Seed;
 
 /// What a puzzle or a mistake is, and where the mistake is in the whole text.
 fn told(item: &Item, text: &str, line: usize) -> String {
     let what = match &item.puzzle {
-        Ok(puzzle) => puzzle.write("grille", &Titles::default()).expect("every family writes it"),
+        Ok(puzzle) => {
+            puzzle.write(FormId::OWN, &Titles::default()).expect("every family writes it")
+        }
         Err(error) => {
             let (row, column) = error.line_column(text);
             format!("{}:{column} {error}", row + line)

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::Seed;
 use common::agreement::Agreement;
-use grille::{Count, Counters, Instance, Limits, Reading, Solver, Verdict, read};
+use grille::{Count, Counters, FormId, Instance, Limits, MethodId, Reading, Solver, Verdict, read};
 
 /// The methods of the family.
 const OWN: [&str; 2] = ["fast", "edges"];
@@ -70,7 +70,7 @@ fn clue(line: &[usize], colours: usize, dice: &mut Seed) -> String {
 
 /// All of them, counted in groups of cells.
 fn in_groups(puzzle: &dyn Instance) -> Count {
-    let solver = Solver::new(puzzle, "fast").expect("nonograms have this method");
+    let solver = Solver::new(puzzle, MethodId::new("fast")).expect("nonograms have this method");
     solver.count(u128::MAX, Limits::NONE).0
 }
 
@@ -120,10 +120,10 @@ fn counting_in_groups_finds_as_many_as_looking_at_each() {
         let rows: String = picture.iter().map(|line| clue(line, 1, &mut never)).collect();
         let columns: String = (0..7).map(|x| clue(&column(x), 1, &mut never)).collect();
         let text = format!("7 6\n{rows}{columns}");
-        let items = read(&text, &Reading { form: Some("nin".to_owned()), ..Reading::default() });
+        let items = read(&text, &Reading { form: Some(FormId::new("nin")), ..Reading::default() });
         let items = items.expect("two numbers, then clues");
         let puzzle = items[0].puzzle.as_ref().expect("a picture has clues that go together");
-        let solver = Solver::new(puzzle.as_ref(), "search").expect("a method for all");
+        let solver = Solver::new(puzzle.as_ref(), MethodId::SEARCH).expect("a method for all");
         let (expected, _) = solver.count(u128::MAX, Limits::NONE);
         assert_eq!(in_groups(puzzle.as_ref()), expected, "case {case}\n{text}");
         several += u32::from(expected != Count::Exactly(1));
@@ -137,16 +137,17 @@ fn counts_of_more_than_twenty_digits_are_exact() {
     let line = |i: usize| if i % 3 == 2 { "0\n".to_owned() } else { "1 ".repeat(9) + "\n" };
     let lines: String = (0..26).map(line).collect();
     let text = format!("26 26\n{lines}{lines}");
-    let reading = Reading { form: Some("nin".to_owned()), ..Reading::default() };
+    let reading = Reading { form: Some(FormId::new("nin")), ..Reading::default() };
     let items = read(&text, &reading).expect("two numbers, then clues");
     let puzzle = items[0].puzzle.as_ref().expect("without a mistake");
     assert_eq!(in_groups(puzzle.as_ref()), Count::Exactly(1 << 81));
 }
 
-fn judge(text: &str, method: &str) -> Option<(Verdict, Counters)> {
+fn judge(text: &str, method: &'static str) -> Option<(Verdict, Counters)> {
     let items = read(text, &Reading::default()).expect("our own form is recognised");
     let puzzle = items[0].puzzle.as_ref().ok()?;
-    let solver = Solver::new(puzzle.as_ref(), method).expect("nonograms have this method");
+    let solver =
+        Solver::new(puzzle.as_ref(), MethodId::new(method)).expect("nonograms have this method");
     Some(solver.judge(Limits::NONE))
 }
 
@@ -190,7 +191,8 @@ fn what_is_stopped_says_so() {
         for asks in [0, 1, 2, 40] {
             let asked = AtomicU32::new(0);
             let stop = || asked.fetch_add(1, Ordering::Relaxed) >= asks;
-            let solver = Solver::new(puzzle.as_ref(), method).expect("nonograms have it");
+            let solver =
+                Solver::new(puzzle.as_ref(), MethodId::new(method)).expect("nonograms have it");
             let (counted, _) = solver.count(u128::MAX, Limits { stop: &stop });
             let Count::AtLeast(_) = counted else { panic!("{method} {asks}: {counted:?}") };
         }

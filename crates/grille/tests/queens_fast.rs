@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::agreement::{self, Agreement, solver};
 use common::{Seed, Sheet, rows};
-use grille::{Count, Ended, Flow, Instance, Limits, Solution, Solver, Verdict, complaints};
+use grille::{
+    Count, Ended, Flow, FormId, Instance, Limits, MethodId, Solution, Solver, Verdict, complaints,
+};
 
 /// How many solutions boards without queens have, from side 1 on.
 const ALL: [u128; 15] = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184];
@@ -110,7 +112,7 @@ fn with_queens_placed_it_agrees_with_the_general_method() {
 }
 
 fn text(puzzle: &dyn Instance) -> String {
-    puzzle.write("grille", &grille::Titles::default()).expect("our own form takes everything")
+    puzzle.write(FormId::OWN, &grille::Titles::default()).expect("our own form takes everything")
 }
 
 #[test]
@@ -168,7 +170,7 @@ fn a_wide_board_does_not_claim_to_know_all_solutions() {
             Flow::More
         });
         assert_eq!(outcome.ended, Ended::Limit);
-        assert!(Solver::new(puzzle.as_ref(), "sat").is_err());
+        assert!(Solver::new(puzzle.as_ref(), MethodId::SAT).is_err());
     }
 }
 
@@ -194,10 +196,10 @@ fn a_wide_board_is_written_as_its_side_or_refused() {
     assert_eq!(text(puzzle.as_ref()), "grille 1 queens\nside = 1000000\n");
     let again = Sheet::new("queens", "grille", text(puzzle.as_ref())).puzzle();
     assert_eq!(again.size(), puzzle.size());
-    assert!(puzzle.write("board", &grille::Titles::default()).is_err());
+    assert!(puzzle.write(FormId::new("board"), &grille::Titles::default()).is_err());
     let board = format!("Q{}\n{}", ".".repeat(64), (".".repeat(65) + "\n").repeat(64));
     let family = grille::family("queens").expect("queens are known");
-    let refused = family.read("board", &board).remove(0).puzzle.err().expect("too wide");
+    let refused = family.read(FormId::new("board"), &board).remove(0).puzzle.expect_err("too wide");
     assert_eq!(refused.found.to_string(), "queens-on-board(queens=1, side=65)");
 }
 
@@ -241,6 +243,6 @@ fn a_limit_cuts_the_count() {
         assert_eq!(solver.count(most, Limits::NONE).0, Count::AtLeast(most));
     }
     let fifteen = empty(15);
-    let solver = Solver::new(fifteen.as_ref(), "fast").expect("queens have it");
+    let solver = Solver::new(fifteen.as_ref(), MethodId::new("fast")).expect("queens have it");
     assert_eq!(solver.count(2_000_000, Limits::NONE).0, Count::AtLeast(2_000_000));
 }

@@ -27,7 +27,7 @@ fn told(solver: &Solver<'_>) -> (Vec<Solution>, Ended) {
 fn check(puzzle: &dyn Instance, case: &str) -> usize {
     let mut number = 0;
     for (method, _) in methods(family(puzzle.info().id).expect("it is in the list")) {
-        let solver = solver(puzzle, method);
+        let solver = Solver::new(puzzle, method).expect("the list has this method");
         let (told, ended) = told(&solver);
         let mut all = solver.solutions(Limits::NONE);
         assert_eq!(all.by_ref().take(MOST).collect::<Vec<_>>(), told, "{case} by {method}");

@@ -6,7 +6,9 @@ mod replay;
 
 use std::path::Path;
 
-use grille::{Counters, FAMILIES, Flow, Instance, Limits, Reading, Solver, methods, read};
+use grille::{
+    Counters, FAMILIES, Flow, Instance, Limits, MethodId, Reading, Solver, methods, read,
+};
 use replay::Replay;
 
 /// The small puzzles of the corpus of a family.
@@ -14,13 +16,13 @@ fn puzzles(family: &str) -> Vec<Box<dyn Instance>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(family);
     let files = std::fs::read_dir(folder).expect("every family has a folder");
     let texts = files.filter_map(|file| std::fs::read_to_string(file.ok()?.path()).ok());
-    let reading = Reading { family: Some(family.to_owned()), ..Reading::default() };
+    let reading = Reading { family: grille::family(family), ..Reading::default() };
     let items = texts.filter_map(|text| read(&text, &reading).ok()).flatten();
     items.filter_map(|item| item.puzzle.ok()).filter(|puzzle| puzzle.size().area() <= 100).collect()
 }
 
 /// Watch a method until it has found a few solutions; what was heard.
-fn check(puzzle: &dyn Instance, method: &str) -> [u32; 6] {
+fn check(puzzle: &dyn Instance, method: MethodId) -> [u32; 6] {
     let model = puzzle.model().expect("small puzzles have one");
     let solver = Solver::new(puzzle, method).expect("the method is in the list");
     let mut replay = Replay::new(&model);
@@ -32,7 +34,7 @@ fn check(puzzle: &dyn Instance, method: &str) -> [u32; 6] {
         if alone.len() < 5 { Flow::More } else { Flow::Enough }
     });
     assert_eq!(replay.solutions, alone, "{method}");
-    let tells_all = ["search", "edges"].contains(&method);
+    let tells_all = ["search", "edges"].contains(&method.name());
     assert!(!tells_all || replay.left_open == 0, "{method}");
     replay.heard
 }
@@ -52,7 +54,7 @@ fn whoever_is_watched_finds_the_same() {
 fn lines_of_nonograms_tell_all_that_they_do() {
     let mut heard = [0; 6];
     for puzzle in puzzles("nonogram") {
-        for (all, some) in heard.iter_mut().zip(check(puzzle.as_ref(), "edges")) {
+        for (all, some) in heard.iter_mut().zip(check(puzzle.as_ref(), MethodId::new("edges"))) {
             *all += some;
         }
     }
@@ -64,7 +66,8 @@ fn lines_of_nonograms_tell_all_that_they_do() {
 fn a_nonogram_that_lines_fill_is_told_cell_by_cell() {
     let mut filled = 0;
     for puzzle in puzzles("nonogram") {
-        let solver = Solver::new(puzzle.as_ref(), "fast").expect("nonograms have it");
+        let solver =
+            Solver::new(puzzle.as_ref(), MethodId::new("fast")).expect("nonograms have it");
         let (_, Counters { cells, .. }) = solver.judge(Limits::NONE);
         if cells == puzzle.size().area() as u64 {
             let model = puzzle.model().expect("small puzzles have one");

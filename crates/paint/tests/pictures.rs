@@ -6,8 +6,8 @@
 use std::path::PathBuf;
 
 use grille::{
-    Cell, Cue, Domains, Drawing, Flow, Instance, Known, Lattice, Limits, Place, Reading, Shape,
-    Solution, Solver, Values,
+    Cell, Cue, Domains, Drawing, Flow, Instance, Known, Lattice, Limits, MethodId, Place, Reading,
+    Shape, Solution, Solver, Values,
 };
 use grille_paint::{svg, text};
 use snapbox::data::DataFormat;
@@ -28,7 +28,7 @@ fn puzzle(name: &str) -> Box<dyn Instance> {
 /// The first two solutions, or the only one.
 fn solutions(puzzle: &dyn Instance) -> Vec<Solution> {
     let mut found = Vec::new();
-    let solver = Solver::new(puzzle, "search").expect("a general method");
+    let solver = Solver::new(puzzle, MethodId::SEARCH).expect("a general method");
     solver.each(Limits::NONE, &mut |solution| {
         found.push(solution);
         if found.len() == 2 { Flow::Enough } else { Flow::More }
@@ -142,7 +142,7 @@ fn queens() {
 fn a_board_too_wide_for_a_model_is_drawn_with_and_without_its_queens() {
     let queens = puzzle("65");
     let mut found = None;
-    let solver = Solver::new(queens.as_ref(), "auto").expect("a method of queens");
+    let solver = Solver::new(queens.as_ref(), MethodId::AUTO).expect("a method of queens");
     solver.each(Limits::NONE, &mut |solution| {
         found = Some(solution);
         Flow::Enough

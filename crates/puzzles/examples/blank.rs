@@ -14,7 +14,7 @@ use grille_puzzles::text::{
     write_rows,
 };
 use grille_puzzles::{
-    Abilities, Answers, Family, Fit, Format, Info, Kind, Numbers, OwnForm, Puzzle,
+    Abilities, Answers, Family, Fit, FormId, Format, Info, Kind, Numbers, OwnForm, Puzzle,
 };
 
 /// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
@@ -40,6 +40,9 @@ struct Latin {
     /// Givens in reading order, from 1; 0 is an empty cell.
     givens: Vec<u8>,
 }
+
+/// One row a line.
+const ROWS: FormId = FormId::new("rows");
 
 fn from_board(board: &Board) -> Result<Latin, ParseError> {
     let side = board.size.width;
@@ -90,7 +93,7 @@ impl Puzzle for Latin {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: &[Format {
-            id: "rows",
+            id: ROWS,
             fits: |_| Fit::Weak,
             read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
@@ -145,7 +148,7 @@ impl Puzzle for Latin {
 
 fn main() {
     let family = &Kind::<Latin>::NEW;
-    for item in family.read("rows", Latin::INFO.example) {
+    for item in family.read(ROWS, Latin::INFO.example) {
         let puzzle = item.puzzle.expect("the example has no mistake");
         let model = puzzle.model().expect("it is not too large");
         Search.each(&model, grille_engine::Limits::NONE, &mut |solution| {

@@ -6,7 +6,7 @@ use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
 use crate::lines::Lines;
-use crate::puzzle::{Format, Special};
+use crate::puzzle::{FormId, Format, Special};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -18,7 +18,7 @@ pub struct Abilities<P: 'static> {
     /// The text forms it has beside our own, the usual one first.
     pub forms: &'static [Format<P>],
     /// Those of them that hold one puzzle a line, so that a long text can be read in pieces.
-    pub line_forms: &'static [&'static str],
+    pub line_forms: &'static [FormId],
     /// How solutions are written.
     pub answers: Answers<P>,
     /// Methods made for this family alone; the first of them is its `auto`.
@@ -79,6 +79,7 @@ pub struct Answers<P> {
 
 /// A solution in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Numbers {
     /// One for each cell, row by row.
     Cells(Vec<Vec<u32>>),
@@ -89,6 +90,22 @@ pub enum Numbers {
 }
 
 impl Numbers {
+    /// One number for each cell, row by row, if it has such.
+    pub fn cells(&self) -> Option<&[Vec<u32>]> {
+        match self {
+            Self::Cells(rows) => Some(rows),
+            _ => None,
+        }
+    }
+
+    /// Cells that are joined, if it has such.
+    pub fn links(&self) -> Option<&[Link]> {
+        match self {
+            Self::Links(links) => Some(links),
+            _ => None,
+        }
+    }
+
     /// One number for each cell of a board, given in reading order.
     pub fn of_cells(size: Size, number: impl Fn(Cell) -> u32) -> Self {
         let row = |row: Line| row.cells().map(&number).collect();

@@ -25,7 +25,7 @@ pub trait Bound: Send + Sync {
     ) -> Outcome;
 
     /// The same solutions as `each` in the same order, where it can wait from one to the next.
-    fn pull(&self) -> Option<Box<Pull<'_>>> {
+    fn pull(&self) -> Option<Box<Pull>> {
         None
     }
 
@@ -101,7 +101,7 @@ impl<P: Send + Sync> Bound for Specific<'_, P> {
         self.method.each_of(self.puzzle, quest, limits, found)
     }
 
-    fn pull(&self) -> Option<Box<Pull<'_>>> {
+    fn pull(&self) -> Option<Box<Pull>> {
         self.method.pull(self.puzzle)
     }
 

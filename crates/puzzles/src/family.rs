@@ -1,24 +1,27 @@
 //! A family and a puzzle with their types forgotten: what faces hold. Written once for all.
 
 use std::any::Any;
-use std::fmt;
+use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use grille_engine::{Argument, Drawing, Joint, Known, Language, Message, Model, Solution, message};
+use grille_engine::{
+    Argument, Drawing, Joint, Known, Language, Message, MethodId, Model, Solution, message,
+};
 use grille_grid::{Cell, Size};
 
 use crate::abilities::{Broken, Large, Numbers};
 use crate::bound::{Bound, Specific};
 use crate::clues::{Clue, Clues, Part, Revised};
 use crate::lines::Lines;
-use crate::puzzle::{Entry, Fit, Format, Info, Puzzle};
+use crate::puzzle::{Entry, Fit, FormId, Format, Info, Puzzle};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct FormatInfo {
     /// What one types.
-    pub id: &'static str,
+    pub id: FormId,
     /// Can we write it too?
     pub writes: bool,
     /// Does it hold one puzzle a line?
@@ -49,32 +52,37 @@ impl fmt::Display for TooLarge {
     }
 }
 
+impl std::error::Error for TooLarge {}
+
 /// A kind of puzzle, its type forgotten.
-pub trait Family: Sync {
+pub trait Family: Debug + Sync {
     /// The family in words.
     fn info(&self) -> &'static Info;
 
     /// Its text forms, our own last.
     fn formats(&self) -> Vec<FormatInfo>;
 
+    /// The form of this name; the error says which it has.
+    fn form(&self, name: &str) -> Result<FormId, Message>;
+
     /// The names of its own methods.
-    fn methods(&self) -> Vec<&'static str>;
+    fn methods(&self) -> Vec<MethodId>;
 
     /// Who answers puzzles of one line, where the family has such.
     fn lines(&self) -> Option<Box<dyn Lines>>;
 
     /// How well a text looks like each of its forms.
-    fn fits(&self, text: &str) -> Vec<(&'static str, Fit)>;
+    fn fits(&self, text: &str) -> Vec<(FormId, Fit)>;
 
     /// Does a text look like one of its forms that hold one puzzle a line?
     fn fits_lines(&self, text: &str) -> bool;
 
     /// Every puzzle of a text in a form of this family. An unknown form has no puzzles.
-    fn read(&self, format: &str, text: &str) -> Vec<Item>;
+    fn read(&self, form: FormId, text: &str) -> Vec<Item>;
 }
 
 /// One puzzle, its type forgotten.
-pub trait Instance: Any + Send + Sync {
+pub trait Instance: Any + Debug + Send + Sync {
     /// Its family.
     fn family(&self) -> &'static dyn Family;
 
@@ -93,7 +101,7 @@ pub trait Instance: Any + Send + Sync {
     fn draw(&self, known: Known<'_>) -> Drawing;
 
     /// Bind one of the family's own methods; `None` when it has none of that name.
-    fn bind(&self, method: &str) -> Option<Box<dyn Bound + '_>>;
+    fn bind(&self, method: MethodId) -> Option<Box<dyn Bound + '_>>;
 
     /// What is wrong with a solution, as the family says it where there is no model.
     fn broken(&self, solution: &Solution) -> Option<Vec<Broken>>;
@@ -103,7 +111,7 @@ pub trait Instance: Any + Send + Sync {
     fn images(&self) -> Option<Box<Images<'_>>>;
 
     /// The puzzle as text; the error says why that cannot be.
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message>;
+    fn write(&self, form: FormId, titles: &Titles) -> Result<String, Message>;
 
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
@@ -160,11 +168,16 @@ impl<P: Puzzle> Family for Kind<P> {
             writes: f.write.is_some(),
             is_lines: P::ABILITIES.line_forms.contains(&f.id),
         };
-        let own = FormatInfo { id: own::ID, writes: true, is_lines: false };
+        let own = FormatInfo { id: FormId::OWN, writes: true, is_lines: false };
         P::ABILITIES.forms.iter().map(info).chain([own]).collect()
     }
 
-    fn methods(&self) -> Vec<&'static str> {
+    fn form(&self, name: &str) -> Result<FormId, Message> {
+        let forms = self.formats().into_iter().map(|form| form.id);
+        forms.into_iter().find(|form| form.name() == name).ok_or_else(|| not_written::<P>(name))
+    }
+
+    fn methods(&self) -> Vec<MethodId> {
         P::ABILITIES.methods.iter().map(|method| method.name()).collect()
     }
 
@@ -172,8 +185,8 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.lines.map(|lines| lines())
     }
 
-    fn fits(&self, text: &str) -> Vec<(&'static str, Fit)> {
-        let own = (own::ID, own::fits(text, P::INFO.id));
+    fn fits(&self, text: &str) -> Vec<(FormId, Fit)> {
+        let own = (FormId::OWN, own::fits(text, P::INFO.id));
         let forms = P::ABILITIES.forms.iter();
         forms.map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
     }
@@ -183,11 +196,11 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.forms.iter().filter(is_lines).any(|form| (form.fits)(text) != Fit::No)
     }
 
-    fn read(&self, format: &str, text: &str) -> Vec<Item> {
-        let entries = if format == own::ID {
+    fn read(&self, form: FormId, text: &str) -> Vec<Item> {
+        let entries = if form == FormId::OWN {
             own::read::<P>(text)
         } else {
-            let format = P::ABILITIES.forms.iter().find(|f| f.id == format);
+            let format = P::ABILITIES.forms.iter().find(|f| f.id == form);
             format.map_or_else(Vec::new, |format| (format.read)(text))
         };
         let forget = |entry: Entry<P>| Entry {
@@ -197,6 +210,17 @@ impl<P: Puzzle> Family for Kind<P> {
         };
         entries.into_iter().map(forget).collect()
     }
+}
+
+/// Puzzles of a family are not written in a form of this name, but in these.
+fn not_written<P: Puzzle>(form: &str) -> Message {
+    let known = P::ABILITIES.forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
+    message!(
+        "written-as",
+        family = Argument::Name(P::INFO.id),
+        forms = Argument::list(known.chain([FormId::OWN]), Joint::Comma),
+        form = form
+    )
 }
 
 /// What speaks in the model's place, if a puzzle is too large for one.
@@ -221,7 +245,7 @@ impl<P: Puzzle> Instance for P {
         Puzzle::draw(self, known)
     }
 
-    fn bind(&self, method: &str) -> Option<Box<dyn Bound + '_>> {
+    fn bind(&self, method: MethodId) -> Option<Box<dyn Bound + '_>> {
         let method = *P::ABILITIES.methods.iter().find(|own| own.name() == method)?;
         Some(Box::new(Specific { puzzle: self, method }))
     }
@@ -235,22 +259,13 @@ impl<P: Puzzle> Instance for P {
         Some(Box::new(move |solution| images(self, solution)))
     }
 
-    fn write(&self, format: &str, titles: &Titles) -> Result<String, Message> {
-        if format == own::ID {
+    fn write(&self, form: FormId, titles: &Titles) -> Result<String, Message> {
+        if form == FormId::OWN {
             return Ok(own::write(self, titles));
         }
-        let forms = P::ABILITIES.forms;
-        let write = forms.iter().find(|f| f.id == format).and_then(|format| format.write);
-        let write = write.ok_or_else(|| {
-            let known = forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
-            message!(
-                "written-as",
-                family = Argument::Name(P::INFO.id),
-                forms = Argument::list(known.chain([own::ID]), Joint::Comma),
-                form = format
-            )
-        })?;
-        write(self)
+        let format = P::ABILITIES.forms.iter().find(|f| f.id == form);
+        let write = format.and_then(|format| format.write);
+        write.ok_or_else(|| not_written::<P>(form.name()))?(self)
     }
 
     fn solution_text(&self, solution: &Solution) -> String {

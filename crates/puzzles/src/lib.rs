@@ -9,6 +9,7 @@ mod bound;
 mod clues;
 mod family;
 mod lines;
+mod misfit;
 mod path;
 mod puzzle;
 pub mod text;
@@ -28,7 +29,8 @@ pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
 pub use lines::Lines;
-pub use puzzle::{Entry, Fit, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
+pub use misfit::Misfit;
+pub use puzzle::{Entry, Fit, FormId, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
 pub use words::{catalogues, words};
 
 /// Every family there is.
@@ -42,9 +44,9 @@ pub const FAMILIES: &[&dyn Family] = &[
 ];
 
 /// The id of what is said of a form: our own is the same for all families.
-pub fn form_words(family: &dyn Family, form: &str) -> String {
+pub fn form_words(family: &dyn Family, form: FormId) -> String {
     match form {
-        text::own::ID => format!("form-{form}"),
+        FormId::OWN => format!("form-{form}"),
         _ => format!("{}-form-{form}", family.info().id),
     }
 }

@@ -1,16 +1,16 @@
 //! What a family must say of itself.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use grille_engine::{
-    Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Message, Model, Outcome,
-    Shares, Solution,
+    Argument, Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Message, MethodId,
+    Model, Outcome, Shares, Solution,
 };
 use grille_grid::Size;
 
 use crate::abilities::Abilities;
 use crate::clues::Quest;
-use crate::text::{ParseError, Titles};
+use crate::text::{ParseError, Titles, own};
 
 /// What one types to name a family and its parts. The words are in its catalogue: `ID-name`,
 /// `ID-rules`, `ID-form-FORM`, `ID-method-NAME`, `ID-switch-KEY` and `ID-switch-KEY-values`.
@@ -62,13 +62,13 @@ pub enum Which {
     UpToSymmetry,
 }
 
-/// Gives the next solution, or says why there is none.
-pub type Pull<'p> = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + 'p;
+/// Gives the next solution, or says why there is none. It owns what it needs.
+pub type Pull = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + Send;
 
 /// A method made for one family.
 pub trait Special<P>: Debug + Sync {
     /// What one types to pick it.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> MethodId;
 
     /// What it counts on a puzzle.
     fn keeps(&self, _puzzle: &P) -> &'static [Counter] {
@@ -103,7 +103,7 @@ pub trait Special<P>: Debug + Sync {
     }
 
     /// The same solutions as `each` in the same order, where it can wait from one to the next.
-    fn pull<'p>(&self, _puzzle: &'p P) -> Option<Box<Pull<'p>>> {
+    fn pull(&self, _puzzle: &P) -> Option<Box<Pull>> {
         None
     }
 
@@ -147,11 +147,45 @@ impl<P> Entry<P> {
 /// Writes a puzzle, or says why this one cannot be written so.
 pub type Write<P> = fn(&P) -> Result<String, Message>;
 
+/// What one types to name a text form, of which a family has one by that name.
+///
+/// Names that users type become ids by looking for them in a family, or in all of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FormId(&'static str);
+
+impl FormId {
+    /// Our own form, which every family has.
+    pub const OWN: Self = Self(own::ID);
+
+    /// The id of a form, for whoever adds one.
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// What one types.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for FormId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+/// In messages it stands as it is typed.
+impl From<FormId> for Argument {
+    fn from(form: FormId) -> Self {
+        form.0.into()
+    }
+}
+
 /// A text form of a family.
 #[derive(Debug)]
 pub struct Format<P> {
     /// What one types.
-    pub id: &'static str,
+    pub id: FormId,
     /// Does this text look like it? Looks at the beginning only.
     pub fits: fn(&str) -> Fit,
     /// Every puzzle of a text.

@@ -83,7 +83,11 @@ const SAMPLES: &[(&str, &str, &str)] = &[
 ];
 
 fn format(id: &str) -> &'static Format<Nonogram> {
-    Nonogram::ABILITIES.forms.iter().find(|format| format.id == id).expect("such a form exists")
+    Nonogram::ABILITIES
+        .forms
+        .iter()
+        .find(|format| format.id.name() == id)
+        .expect("such a form exists")
 }
 
 fn read(id: &str, text: &str) -> Vec<Entry<Nonogram>> {
@@ -97,7 +101,8 @@ fn from_own(text: &str) -> Nonogram {
 /// The form that fits best, and its family.
 fn best(text: &str) -> (Fit, &'static str, &'static str) {
     let fits = FAMILIES.iter().map(|family| {
-        let forms = family.fits(text).into_iter().map(|(id, fit)| (fit, family.info().id, id));
+        let forms =
+            family.fits(text).into_iter().map(|(id, fit)| (fit, family.info().id, id.name()));
         forms.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("has forms")
     });
     let all: Vec<_> = fits.collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use grille::{Instance, Numbers, Scope, Spot, Titles, Words};
+use grille::{Instance, MethodId, Numbers, Scope, Spot, Titles, Words};
 use serde::Serialize;
 
 use crate::{Count, VERSION};
@@ -130,7 +130,8 @@ impl Solution {
         let cells = match puzzle.numbers(solution) {
             Numbers::Cells(rows) => Some(Cells::Rows(rows)),
             Numbers::Links(links) => Some(Cells::Links(links.iter().map(link).collect())),
-            Numbers::TooMany => None,
+            // Too many, or of a kind that the JSON has no words for.
+            _ => None,
         };
         Self { text, cells }
     }
@@ -158,7 +159,7 @@ impl Answer {
             family: puzzle.info().id,
             width: size.width,
             height: size.height,
-            method: answer.method,
+            method: answer.method.map(MethodId::name),
             verdict: answer.standing.map(grille::Standing::word),
             solutions: (!counted && !verified)
                 .then(|| answer.solutions.iter().map(|s| Solution::new(puzzle, s)).collect()),

@@ -62,6 +62,12 @@ number-range = a number from { $low } to { $high }
 number-or-nothing = a number from { $low } to { $high }, or nothing
 row-range = a row from { $low } to { $high }
 column-range = a column from { $low } to { $high }
+runs-need = { $cells ->
+    [one] runs that need { $cells } cell
+   *[other] runs that need { $cells } cells
+}
+runs-at-most = at most { $cells }, the length of the line
+cell-number = cell number { $number }
 
 ## Our own form
 
@@ -85,6 +91,10 @@ empty-text = there is nothing in it
 nearly = no puzzle as it stands; read as { $family } ({ $form }): { $error }
 unknown-text = this looks like no puzzle we know
 several-families = this could be { $families }
+not-one = { $puzzles ->
+    [one] found { $puzzles } puzzle, expected one
+   *[other] found { $puzzles } puzzles, expected one
+}
 bad-setting = `{ $setting }`: expected { $expected }
 
 ## Writing

@@ -62,6 +62,15 @@ number-range = un nombre de { $low } à { $high }
 number-or-nothing = un nombre de { $low } à { $high }, ou une case vide
 row-range = un numéro de ligne de { $low } à { $high }
 column-range = un numéro de colonne de { $low } à { $high }
+runs-need = { $cells ->
+    [one] des blocs qui demandent { $cells } case
+   *[other] des blocs qui demandent { $cells } cases
+}
+runs-at-most = { $cells ->
+    [one] { $cells } case au plus, la longueur de la rangée
+   *[other] { $cells } cases au plus, la longueur de la rangée
+}
+cell-number = la case numéro { $number }
 
 ## Notre propre notation
 
@@ -85,6 +94,10 @@ empty-text = le texte est vide
 nearly = ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) : { $error }
 unknown-text = cela ne ressemble à aucune grille connue
 several-families = cela peut être { $families }
+not-one = { $puzzles ->
+    [one] on lit { $puzzles } grille, on en attend une seule
+   *[other] on lit { $puzzles } grilles, on en attend une seule
+}
 bad-setting = « { $setting } » : on attend { $expected }
 
 ## Écriture

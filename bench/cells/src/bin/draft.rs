@@ -8,8 +8,8 @@ use std::path::Path;
 use std::time::Instant;
 
 use grille::{
-    Cell, Counters, Draft, Flow, Instance, Limits, Model, Place, Reading, Solution, Solver, Var,
-    Verdict,
+    Cell, Counters, Draft, Flow, Instance, Limits, MethodId, Model, Place, Reading, Solution,
+    Solver, Var, Verdict,
 };
 use grille_chance::Seed;
 
@@ -112,7 +112,7 @@ fn judge(draft: &mut Draft, changes: &[(Cell, Option<u32>)], tally: &mut Tally) 
 }
 
 fn start_over(puzzle: &dyn Instance) -> (Verdict, Counters) {
-    Solver::new(puzzle, "auto").expect("auto is a method").judge(Limits::NONE)
+    Solver::new(puzzle, MethodId::AUTO).expect("auto is a method").judge(Limits::NONE)
 }
 
 fn change(draft: &mut Draft, changes: &[(Cell, Option<u32>)]) {
@@ -123,7 +123,7 @@ fn change(draft: &mut Draft, changes: &[(Cell, Option<u32>)]) {
 
 /// Take away every given of so many cells without which there is still one solution.
 fn dig(seed: &mut Seed, full: Full, cells: usize, tally: &mut Tally) {
-    let mut draft = Draft::new(full(seed), "auto").expect("it has clues in cells");
+    let mut draft = Draft::new(full(seed), MethodId::AUTO).expect("it has clues in cells");
     draft.judge(Limits::NONE);
     for &cell in &seed.order(draft.puzzle().size().area())[..cells] {
         let cell = Cell(cell as u32);
@@ -136,7 +136,7 @@ fn dig(seed: &mut Seed, full: Full, cells: usize, tally: &mut Tally) {
 
 /// Change something, and back if there is not one solution then.
 fn revise(seed: &mut Seed, board: Box<dyn Instance>, next: Change, tally: &mut Tally) {
-    let mut draft = Draft::new(board, "auto").expect("it has clues in cells");
+    let mut draft = Draft::new(board, MethodId::AUTO).expect("it has clues in cells");
     let model = draft.puzzle().model().expect("it is small");
     let (Verdict::Unique(mut solution), _) = draft.judge(Limits::NONE) else { return };
     for _ in 0..200 {
@@ -193,7 +193,7 @@ fn a_bridge(seed: &mut Seed, draft: &Draft, model: &Model, solution: &Solution) 
 fn stored(file: &str, number: usize) -> Box<dyn Instance> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(file);
     let text = std::fs::read_to_string(path).expect("the set is there");
-    let family = file.split('/').next().map(str::to_owned);
+    let family = file.split('/').next().and_then(grille::family);
     let reading = Reading { family, ..Reading::default() };
     let mut items = grille::read(&text, &reading).expect("the family is right");
     items.swap_remove(number).puzzle.expect("without a mistake")
@@ -233,7 +233,7 @@ fn filled(family: &str, side: usize, words: &[&str]) -> Option<Box<dyn Instance>
         items.remove(0).puzzle.expect("without a mistake")
     };
     let puzzle = read(&rows(words.to_vec()));
-    let solver = Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
+    let solver = Solver::new(puzzle.as_ref(), MethodId::AUTO).expect("auto is a method");
     let mut first = None;
     solver.each(Limits::NONE, &mut |solution| {
         first = Some(solution);

@@ -1,6 +1,6 @@
 //! `grille convert`: puzzles in another text form.
 
-use grille::{Reading, Titles, message};
+use grille::{FormId, Reading, Titles, message};
 
 use super::refused;
 use crate::args::Convert;
@@ -20,15 +20,16 @@ pub fn run(options: &Convert) -> Code {
 /// when nothing helps, because the form holds one puzzle a file.
 fn gap(loaded: &[Loaded], form: &str) -> Option<&'static str> {
     let jobs: Vec<&Job> = loaded.iter().flatten().collect();
+    let Ok(form) = grille::find_form(form) else { return Some("") };
     let write = |job: &&Job| job.puzzle.write(form, &job.titles).ok();
     let texts: Vec<String> = jobs.iter().filter_map(write).collect();
     if texts.len() < 2 {
         return Some("");
     }
-    let own = |puzzle: &dyn grille::Instance| puzzle.write("grille", &Titles::default()).ok();
+    let own = |puzzle: &dyn grille::Instance| puzzle.write(FormId::OWN, &Titles::default()).ok();
     let expected: Vec<Option<String>> = jobs.iter().map(|job| own(job.puzzle.as_ref())).collect();
     let reads_back = |gap: &&str| {
-        let reading = Reading { form: Some(form.to_owned()), ..Reading::default() };
+        let reading = Reading { form: Some(form), ..Reading::default() };
         let items = grille::read(&texts.join(gap), &reading).unwrap_or_default();
         let found = items.iter().map(|item| own(item.puzzle.as_ref().ok()?.as_ref()));
         found.eq(expected.iter().cloned())
@@ -37,7 +38,9 @@ fn gap(loaded: &[Loaded], form: &str) -> Option<&'static str> {
 }
 
 fn convert(job: &Job, options: &Convert, gap: Option<&str>) -> Report {
-    let written = job.puzzle.write(&options.to, &job.titles).and_then(|text| match gap {
+    let form = job.puzzle.family().form(&options.to);
+    let written = form.and_then(|form| job.puzzle.write(form, &job.titles));
+    let written = written.and_then(|text| match gap {
         Some(gap) if job.number > 0 => Ok(format!("{gap}{text}")),
         None if job.number > 0 => Err(message!("one-puzzle-a-file", form = options.to.as_str())),
         _ => Ok(text),

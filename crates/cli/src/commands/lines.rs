@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use grille::{Argument, Joint, Message, Unrecognised, message};
+use grille::{Argument, Joint, Message, message};
 use grille::{FAMILIES, Family, Limits, Lines, Reading, Standing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -59,12 +59,11 @@ pub fn run(options: &Solve) -> Code {
 
 /// The family that answers lines: the one asked for, else the first that does.
 fn family(options: &Solve) -> Result<&'static dyn Family, Message> {
-    let reading = options.input.reading.reading();
+    let reading = options.input.reading.reading().map_err(|error| error.message())?;
     let known = FAMILIES.iter().copied().filter(|family| family.lines().is_some());
-    let Some(name) = reading.family else {
+    let Some(wanted) = reading.family else {
         return known.into_iter().next().ok_or_else(|| message!("no-lines"));
     };
-    let wanted = grille::family(&name).ok_or_else(|| Unrecognised::NoSuchFamily(name).message())?;
     let known = Argument::list(known.map(|family| family.info().id), Joint::Comma);
     let why = || message!("lines-know", known = known, family = Argument::Name(wanted.info().id));
     wanted.lines().map(|_| wanted).ok_or_else(why)

@@ -12,7 +12,7 @@ pub mod solve;
 use std::time::{Duration, Instant};
 
 use grille::{
-    Answer, Argument, Instance, Joint, Limits, Message, Methods, Place, Question, Request,
+    Answer, Argument, Instance, Joint, Limits, Message, Methods, Place, Question, Refused, Request,
     Solution, Spot, Spread, Which, ask, in_turn, message,
 };
 
@@ -41,15 +41,14 @@ fn asked(
     spread: &Spread<'_>,
 ) -> Result<Asked, Report> {
     let methods = Methods::built_in();
-    let request = Request { question, method: &work.method, which, spread, methods };
+    let refuse = |error: Refused| refused(job, Mistakes::of(work), &error.message());
+    let method = methods.find(job.puzzle.family(), &work.method).map_err(refuse)?;
+    let request = Request { question, method, which, spread, methods };
     let stop = stop::after(work.timeout);
     let start = Instant::now();
     let answer = ask(job.puzzle.as_ref(), &request, Limits { stop: &stop });
     let time = start.elapsed();
-    match answer {
-        Ok(answer) => Ok(Asked { answer, time }),
-        Err(error) => Err(refused(job, Mistakes::of(work), &error.message())),
-    }
+    answer.map(|answer| Asked { answer, time }).map_err(refuse)
 }
 
 impl Asked {

@@ -1,6 +1,6 @@
 //! `grille show`: puzzles drawn, not solved.
 
-use grille::Known;
+use grille::{FormId, Known};
 
 use super::pictures;
 use crate::args::Show;
@@ -22,7 +22,7 @@ pub fn run(options: &Show) -> Code {
 fn show(job: &Job, options: &Show) -> Report {
     let puzzle = job.puzzle.as_ref();
     let data = match options.plain {
-        true => puzzle.write("grille", &job.titles).expect("every family writes our own form"),
+        true => puzzle.write(FormId::OWN, &job.titles).expect("every family writes our own form"),
         false => {
             let name = speech::named(&job.name, speech::kind(puzzle));
             format!("{name}\n{}", pictures::unsolved(puzzle))

@@ -13,7 +13,7 @@ use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
 use crate::learner::{Answer, Learner};
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
-use crate::method::Method;
+use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::propagation::propagate;
 use crate::search::Nogoods;
@@ -24,8 +24,8 @@ use crate::values::{Value, Var};
 pub struct Sat;
 
 impl Method for Sat {
-    fn name(&self) -> &'static str {
-        "sat"
+    fn name(&self) -> MethodId {
+        MethodId::SAT
     }
 
     fn each(

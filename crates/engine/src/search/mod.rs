@@ -12,7 +12,7 @@ use crate::constraint::Conflict;
 use crate::domains::Domains;
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
 use crate::listener::{Listener, Unwatched};
-use crate::method::Method;
+use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::propagation::{Cause, Hearer, Propagation};
 use crate::restarts::Restarts;
@@ -23,8 +23,8 @@ use crate::values::{Value, Var};
 pub struct Search;
 
 impl Method for Search {
-    fn name(&self) -> &'static str {
-        "search"
+    fn name(&self) -> MethodId {
+        MethodId::SEARCH
     }
 
     fn each(

@@ -1,6 +1,6 @@
 //! What is read can be written, and what is written is read as the same puzzle.
 
-use grille::{Instance, Item, Reading, Titles};
+use grille::{FormId, Instance, Item, Reading, Titles};
 use proptest::prelude::*;
 
 use crate::check::Checked;
@@ -12,19 +12,22 @@ const SMALL: usize = 400;
 /// Our own form of a puzzle, or what is wrong with it.
 pub fn own_text(item: &Item) -> String {
     match &item.puzzle {
-        Ok(puzzle) => puzzle.write("grille", &item.titles).expect("every puzzle has our own form"),
+        Ok(puzzle) => {
+            puzzle.write(FormId::OWN, &item.titles).expect("every puzzle has our own form")
+        }
         Err(error) => error.to_string(),
     }
 }
 
 /// Our own form of a puzzle without title and author.
 fn bare_text(puzzle: &dyn Instance) -> String {
-    puzzle.write("grille", &Titles::default()).expect("every puzzle has our own form")
+    puzzle.write(FormId::OWN, &Titles::default()).expect("every puzzle has our own form")
 }
 
 /// The only puzzle of a text in a form, or what is wrong.
 fn read_again(family: &str, form: &str, text: &str) -> Result<Item, String> {
-    let (family, form) = (Some(family.to_owned()), Some(form.to_owned()));
+    let family = grille::find_family(family).expect("the family exists");
+    let (form, family) = (family.form(form).ok(), Some(family));
     let reading = Reading { family, form, settings: Vec::new() };
     let mut items = grille::read(text, &reading).map_err(|why| why.to_string())?;
     if items.len() == 1 { Ok(items.remove(0)) } else { Err(format!("{} puzzles", items.len())) }
@@ -41,7 +44,7 @@ fn puzzles(text: &str) -> Vec<(Titles, Box<dyn Instance>)> {
 /// Our own form says everything.
 fn check_own(text: &str) -> Checked {
     for (titles, puzzle) in puzzles(text) {
-        let written = puzzle.write("grille", &titles).expect("every puzzle has our own form");
+        let written = puzzle.write(FormId::OWN, &titles).expect("every puzzle has our own form");
         let again = read_again(puzzle.info().id, "grille", &written).map(|item| own_text(&item));
         prop_assert_eq!(again, Ok(written), "from {:?}", text);
     }
@@ -56,7 +59,7 @@ fn check_forms(text: &str) -> Checked {
         for form in family.formats() {
             let Ok(written) = puzzle.write(form.id, &Titles::default()) else { continue };
             let what = format!("{written:?} as {} from {text:?}", form.id);
-            let again = read_again(puzzle.info().id, form.id, &written);
+            let again = read_again(puzzle.info().id, form.id.name(), &written);
             let again = again.and_then(|item| item.puzzle.map_err(|why| why.to_string()));
             let after = again.map(|puzzle| bare_text(puzzle.as_ref()));
             // Some forms leave out colours without runs, and then the others have other signs.

@@ -26,9 +26,8 @@ fn config(cases: u32) -> Config {
 
 /// The example of every family.
 static EXAMPLES: LazyLock<Vec<Box<dyn Instance>>> = LazyLock::new(|| {
-    let example = |family: &&dyn grille::Family| {
-        let name = Some(family.info().id.to_owned());
-        let reading = Reading { family: name, ..Reading::default() };
+    let example = |family: &&'static dyn grille::Family| {
+        let reading = Reading { family: Some(*family), ..Reading::default() };
         let mut items = grille::read(family.info().example, &reading).expect("it is recognised");
         items.remove(0).puzzle.expect("the example is right")
     };

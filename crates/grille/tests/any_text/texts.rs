@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use grille::{FAMILIES, Flow, Limits, Solver, Titles};
+use grille::{FAMILIES, Flow, Limits, MethodId, Solver, Titles};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -225,7 +225,7 @@ pub fn solutions() -> &'static [String] {
     static ALL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let mut all = Vec::new();
         for puzzle in EXAMPLES.iter() {
-            let solver = Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
+            let solver = Solver::new(puzzle.as_ref(), MethodId::AUTO).expect("auto is a method");
             solver.each(Limits::NONE, &mut |solution| {
                 all.push(puzzle.solution_text(&solution));
                 Flow::Enough

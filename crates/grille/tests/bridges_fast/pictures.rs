@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use grille::{Count, Ended, Flow, Limits, Solver};
+use grille::{Count, Ended, Flow, Limits, MethodId, Solver};
 
 use crate::common::{Seed, Sheet};
 use crate::sea::Sea;
@@ -69,7 +69,8 @@ fn very_many_solutions_are_counted() {
         let numbers: Vec<usize> = (0..2 * length).map(|i| if edge(i) { 3 } else { 4 }).collect();
         let puzzle = sea.puzzle(&numbers);
         let by = |method| {
-            let solver = Solver::new(puzzle.as_ref(), method).expect("bridges have it");
+            let solver =
+                Solver::new(puzzle.as_ref(), MethodId::new(method)).expect("bridges have it");
             solver.count(1_000_000, Limits::NONE).0
         };
         assert_eq!(by("fast"), by("search"), "{length}");
@@ -99,7 +100,7 @@ fn wide(side: usize) -> Sheet {
 #[test]
 fn a_limit_ends_the_work_soon() {
     let puzzle = wide(60).puzzle();
-    let solver = Solver::new(puzzle.as_ref(), "fast").expect("bridges have it");
+    let solver = Solver::new(puzzle.as_ref(), MethodId::new("fast")).expect("bridges have it");
     for patience in [0, 1, 5] {
         let asked = AtomicU32::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) >= patience;

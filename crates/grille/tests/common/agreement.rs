@@ -1,11 +1,11 @@
 //! Two methods on the same boards: the same solutions, each of them once and right.
 
-use grille::{Ended, Flow, Instance, Limits, Solution, Solver, complaints};
+use grille::{Ended, Flow, Instance, Limits, MethodId, Solution, Solver, complaints};
 
 /// A method that the puzzle's family is known to have.
 #[track_caller]
-pub fn solver<'p>(puzzle: &'p dyn Instance, method: &str) -> Solver<'p> {
-    Solver::new(puzzle, method).expect("the family has this method")
+pub fn solver<'p>(puzzle: &'p dyn Instance, method: &'static str) -> Solver<'p> {
+    Solver::new(puzzle, MethodId::new(method)).expect("the family has this method")
 }
 
 /// So many solutions, in order, and whether these are all.

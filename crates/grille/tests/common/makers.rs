@@ -1,6 +1,6 @@
 //! Puzzles at random, of a size that no one tries out by hand and with few solutions.
 
-use grille::{Flow, Limits, Solver};
+use grille::{Flow, Limits, MethodId, Solver};
 
 use super::table::Table;
 use super::{Seed, Sheet, full_sudoku};
@@ -30,7 +30,7 @@ pub fn takuzu(
         });
         let sheet = Sheet::new("takuzu", "rows", start.rows()).with("equal-lines", equal_lines);
         let puzzle = sheet.puzzle();
-        let solver = Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
+        let solver = Solver::new(puzzle.as_ref(), MethodId::AUTO).expect("auto is a method");
         let mut full = None;
         solver.each(Limits::NONE, &mut |solution| {
             full = Some(solution);

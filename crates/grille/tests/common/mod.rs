@@ -8,7 +8,7 @@ pub mod table;
 
 pub use grille_chance::Seed;
 
-use grille::{Count, Instance, Limits, Reading, Solver};
+use grille::{Count, FormId, Instance, Limits, MethodId, Reading, Solver};
 
 /// A puzzle as somebody would hand it in.
 #[derive(Clone, Debug)]
@@ -34,8 +34,8 @@ impl Sheet {
     #[track_caller]
     pub fn puzzle(&self) -> Box<dyn Instance> {
         let reading = Reading {
-            family: Some(self.family.to_owned()),
-            form: Some(self.form.to_owned()),
+            family: grille::family(self.family),
+            form: Some(FormId::new(self.form)),
             settings: self.settings.clone(),
         };
         let mut items = grille::read(&self.text, &reading).expect("family and form exist");
@@ -46,7 +46,7 @@ impl Sheet {
 
     /// The number of solutions by every method, with its name. Counts to `most`.
     #[track_caller]
-    pub fn counts(&self, most: u128) -> Vec<(&'static str, Count)> {
+    pub fn counts(&self, most: u128) -> Vec<(MethodId, Count)> {
         let puzzle = self.puzzle();
         let family = grille::family(self.family).expect("the family exists");
         let count = |(name, _)| {

@@ -19,8 +19,8 @@ use std::time::{Duration, Instant};
 
 use expected::Expected;
 use grille::{
-    Count, FAMILIES, Family, Flow, Instance, Item, Limits, Reading, Solution, Solver, Titles,
-    Verdict, complaints, family, methods, read, recognise,
+    Count, FAMILIES, Family, Flow, FormId, Instance, Item, Limits, MethodId, Reading, Solution,
+    Solver, Titles, Verdict, complaints, family, methods, read, recognise,
 };
 use grille_puzzles::Fit;
 
@@ -117,7 +117,7 @@ fn the_corpus_holds_puzzles_and_what_is_expected_of_them_and_nothing_else() {
 // Checks
 
 /// A method must find this, each solution once, and none that breaks a rule.
-fn check_method(puzzle: &dyn Instance, expected: &Expected, name: &str) -> Result<(), String> {
+fn check_method(puzzle: &dyn Instance, expected: &Expected, name: MethodId) -> Result<(), String> {
     let solver = Solver::new(puzzle, name).map_err(|why| why.to_string())?;
     let found = within(PATIENCE, |limits| judged(puzzle, &solver, limits))?;
     ensure(found.agrees(expected), || format!("expected {expected}found {found}"))?;
@@ -143,7 +143,11 @@ fn check_solution(puzzle: &dyn Instance, solution: &Solution) -> Result<(), Stri
 }
 
 /// A form that takes the puzzle must give back the same puzzle.
-fn check_form(family: &dyn Family, puzzle: &dyn Instance, form: &str) -> Result<(), String> {
+fn check_form(
+    family: &'static dyn Family,
+    puzzle: &dyn Instance,
+    form: FormId,
+) -> Result<(), String> {
     let Ok(text) = puzzle.write(form, &Titles::default()) else { return Ok(()) };
     let again = read_one(&text, family, Some(form)).and_then(puzzle_of);
     let again = again.map_err(|why| format!("cannot be read again: {why}\n{text}"))?;
@@ -154,7 +158,7 @@ fn check_form(family: &dyn Family, puzzle: &dyn Instance, form: &str) -> Result<
 /// So many puzzles of the corpus at least can be said in each form.
 const TAKEN: usize = 4;
 
-fn writes(family: &dyn Family, form: &str) -> bool {
+fn writes(family: &dyn Family, form: FormId) -> bool {
     family.formats().into_iter().any(|one| one.id == form && one.writes)
 }
 
@@ -190,7 +194,7 @@ fn check_example(family: &'static dyn Family) -> Result<(), String> {
 }
 
 /// Has the family square boards only? Then it takes a square of ones and refuses half of it.
-fn square_only(family: &dyn Family) -> bool {
+fn square_only(family: &'static dyn Family) -> bool {
     let takes = |rows: usize| {
         let text = format!("{OWN} 1 {}\nboard\n{}", family.info().id, "1 1 1 1\n".repeat(rows));
         read_one(&text, family, Some(OWN)).and_then(puzzle_of).is_ok()
@@ -239,7 +243,7 @@ impl Case {
         Expected::parse(&text).ok_or_else(|| format!("cannot understand its `.expected`:\n{text}"))
     }
 
-    fn is_taken_by(&self, form: &str) -> bool {
+    fn is_taken_by(&self, form: FormId) -> bool {
         self.puzzle().is_ok_and(|puzzle| puzzle.write(form, &Titles::default()).is_ok())
     }
 
@@ -299,9 +303,8 @@ fn family_of(folder: &Path) -> &'static dyn Family {
 }
 
 /// The one puzzle of a text.
-fn read_one(text: &str, family: &dyn Family, form: Option<&str>) -> Result<Item, String> {
-    let family = Some(family.info().id.to_owned());
-    let reading = Reading { family, form: form.map(str::to_owned), settings: Vec::new() };
+fn read_one(text: &str, family: &'static dyn Family, form: Option<FormId>) -> Result<Item, String> {
+    let reading = Reading { family: Some(family), form, settings: Vec::new() };
     let mut items = read(text, &reading).map_err(|why| why.to_string())?;
     let found = items.len();
     let item = items.pop().filter(|_| found == 1);
@@ -312,8 +315,7 @@ fn puzzle_of(item: Item) -> Result<Box<dyn Instance>, String> {
     item.puzzle.map_err(|why| why.to_string())
 }
 
-/// The name of our own form.
-const OWN: &str = "grille";
+const OWN: FormId = FormId::OWN;
 
 fn own_text(puzzle: &dyn Instance) -> String {
     puzzle.write(OWN, &Titles::default()).expect("our own form can say everything")

@@ -8,7 +8,7 @@ mod work;
 
 use common::table::Table;
 use common::{Seed, Sheet, makers};
-use grille::{Cell, Draft, Instance, Limits, Solver, Verdict};
+use grille::{Cell, Draft, Instance, Limits, MethodId, Solver, Verdict};
 
 /// A family's boards, and how a maker of puzzles would change them.
 struct Maker {
@@ -78,21 +78,21 @@ fn island(seed: &mut Seed, draft: &Draft, cell: Cell) -> Option<u32> {
 }
 
 fn draft(puzzle: Box<dyn Instance>) -> Draft {
-    Draft::new(puzzle, "auto").expect("the family has clues in cells")
+    Draft::new(puzzle, MethodId::AUTO).expect("the family has clues in cells")
 }
 
 /// What is said of the puzzle by somebody who has never seen it before.
-fn start_over(puzzle: &dyn Instance, method: &str) -> (Verdict, grille::Counters) {
-    Solver::new(puzzle, method).expect("there is this method").judge(Limits::NONE)
+fn start_over(puzzle: &dyn Instance, method: &'static str) -> (Verdict, grille::Counters) {
+    Solver::new(puzzle, MethodId::new(method)).expect("there is this method").judge(Limits::NONE)
 }
 
 #[test]
 fn families_without_clues_in_cells_are_refused() {
     for (family, form, text) in [("queens", "number", "8"), ("nonogram", "nin", "1 1\n1\n1\n")] {
-        let refused = Draft::new(Sheet::new(family, form, text).puzzle(), "auto").err();
+        let refused = Draft::new(Sheet::new(family, form, text).puzzle(), MethodId::AUTO).err();
         assert_eq!(refused, Some(grille::Refused::NoClues(family)));
     }
-    let unknown = Draft::new(sudoku(&mut Seed(1)), "guessing").err();
+    let unknown = Draft::new(sudoku(&mut Seed(1)), MethodId::new("guessing")).err();
     assert!(matches!(unknown, Some(grille::Refused::UnknownMethod(..))), "{unknown:?}");
 }
 

@@ -17,7 +17,7 @@ fn number(verdict: &Verdict) -> usize {
 
 /// The verdict is right, and the solutions in it are.
 #[track_caller]
-fn check(draft: &mut Draft, method: &str, verdicts: &mut [usize; 3], case: &str) {
+fn check(draft: &mut Draft, method: &'static str, verdicts: &mut [usize; 3], case: &str) {
     let (verdict, _) = draft.judge(Limits::NONE);
     let (expected, _) = start_over(draft.puzzle(), method);
     assert_eq!(number(&verdict), number(&expected), "{case}");

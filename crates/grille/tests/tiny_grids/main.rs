@@ -28,7 +28,8 @@ fn check(sheet: &Sheet, expected: usize) {
 #[track_caller]
 fn check_solutions(sheet: &Sheet) {
     let puzzle = sheet.puzzle();
-    let solver = grille::Solver::new(puzzle.as_ref(), "auto").expect("auto is a method");
+    let solver =
+        grille::Solver::new(puzzle.as_ref(), grille::MethodId::AUTO).expect("auto is a method");
     solver.each(grille::Limits::NONE, &mut |solution| {
         let text = puzzle.solution_text(&solution);
         assert_eq!(puzzle.read_solution(&text), Ok(solution.clone()), "{text} of {sheet:?}");

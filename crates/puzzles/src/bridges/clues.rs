@@ -3,7 +3,7 @@
 use grille_engine::{Message, message};
 use grille_grid::Cell;
 
-use super::{Bridges, Island, WIDEST_SPAN};
+use super::{Bridges, Island, MOST_AT_ISLAND};
 use crate::clues::{Clue, Clues};
 
 pub(super) const CLUES: Clues<Bridges> = Clues {
@@ -23,7 +23,7 @@ fn all(bridges: &Bridges) -> Vec<Clue> {
 }
 
 fn put(bridges: &mut Bridges, cell: Cell, clue: Clue) -> Result<(), Message> {
-    let most = 4 * WIDEST_SPAN;
+    let most = MOST_AT_ISLAND;
     if clue.is_some_and(|number| !(1..=most).contains(&number)) {
         return Err(message!("number-or-nothing", low = 1, high = most));
     }

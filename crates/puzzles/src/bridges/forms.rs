@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use grille_engine::{Message, Solution, message};
 
-use super::{Bridges, Island, WIDEST_SPAN};
+use super::{Bridges, Island, MOST_AT_ISLAND};
 use crate::abilities::{Link, Numbers};
-use crate::puzzle::{Fit, Format};
+use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
     Board, Headers, LONGEST_SIDE, ParseError, Row, Token, column_range, first_board, is_blank,
     read_entries, row_range, rows, write_rows,
@@ -14,19 +14,19 @@ use crate::text::{
 
 pub(super) const FORMATS: &[Format<Bridges>] = &[
     Format {
-        id: "commas",
+        id: FormId::new("commas"),
         fits: |text| if text.contains(',') { fits(text, Headers::Never) } else { Fit::No },
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(with_commas),
     },
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|bridges| usual(bridges).map(|()| board_text(bridges))),
     },
     Format {
-        id: "grid",
+        id: FormId::new("grid"),
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| {
@@ -35,7 +35,7 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
         }),
     },
     Format {
-        id: "has",
+        id: FormId::new("has"),
         fits: fits_has,
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),
@@ -56,7 +56,7 @@ fn is_water(text: &str) -> bool {
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
     let expected = |low, high| message!("bridges-island", low = low, high = high);
-    cell.number(1, 4 * WIDEST_SPAN, expected)
+    cell.number(1, MOST_AT_ISLAND, expected)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {
@@ -110,11 +110,7 @@ pub(super) fn from_board(board: &Board) -> Result<Bridges, ParseError> {
             islands.push(Island { cell, bridges: number(token)? });
         }
     }
-    if islands.is_empty() {
-        let (found, expected) = (message!("bridges-no-island"), message!("bridges-a-number"));
-        return Err(ParseError::new(board.span.clone(), found, expected));
-    }
-    Ok(Bridges { size: board.size, islands, most: 2 })
+    Bridges::new(board.size, islands).map_err(|misfit| misfit.in_text(board.span.clone()))
 }
 
 fn words(bridges: &Bridges, water: &str) -> Vec<String> {

@@ -4,6 +4,7 @@ mod clues;
 mod draw;
 mod fast;
 mod forms;
+mod numbers;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
@@ -15,7 +16,6 @@ use spans::{Span, Spans};
 
 use crate::abilities::{Abilities, Answers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
-use crate::text::number_range;
 use crate::text::own::Body;
 
 /// Islands with numbers. A variable is the number of bridges on a span between two neighbours.
@@ -37,6 +37,9 @@ struct Island {
 
 /// The most bridges that a span can ever have.
 const WIDEST_SPAN: u32 = Values::MOST - 1;
+
+/// The most bridges that can ever end at an island.
+const MOST_AT_ISLAND: u32 = 4 * WIDEST_SPAN;
 
 impl Bridges {
     /// The pairs of islands that could be joined.
@@ -133,8 +136,7 @@ impl Bridges {
         if key != "most" {
             return Err(message!("only-rule", rule = "most"));
         }
-        let most = value.parse().ok().filter(|most| (1..=WIDEST_SPAN).contains(most));
-        self.most = most.ok_or_else(|| number_range(1, WIDEST_SPAN))?;
-        Ok(())
+        let most = value.parse().unwrap_or_default();
+        self.widen(most).map_err(|misfit| misfit.expected())
     }
 }

@@ -2,7 +2,7 @@
 //! (backtracking).
 
 use grille_engine::{
-    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Solution,
+    Conflict, Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Solution,
 };
 
 use super::Nonogram;
@@ -16,8 +16,8 @@ use crate::puzzle::Special;
 pub(super) struct Edges;
 
 impl Special<Nonogram> for Edges {
-    fn name(&self) -> &'static str {
-        "edges"
+    fn name(&self) -> MethodId {
+        MethodId::new("edges")
     }
 
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
@@ -73,7 +73,11 @@ fn dive(
     };
     let Dive { guesses, conflicts, .. } = dive;
     let lines = board.lines_solved;
-    let counters =
-        Counters { guesses, conflicts, cells, lines, propagations: lines, ..Counters::default() };
+    let counters = Counters::default()
+        .with(Counter::Guesses, guesses)
+        .with(Counter::Conflicts, conflicts)
+        .with(Counter::Cells, cells)
+        .with(Counter::Lines, lines)
+        .with(Counter::Propagations, lines);
     Outcome { ended, counters }
 }

@@ -5,10 +5,12 @@ mod edges;
 mod fast;
 mod forms;
 mod lines;
+mod numbers;
 mod palette;
 mod totals;
 
-use grille_engine::constraints::{Among, Run, Runs};
+pub use grille_engine::constraints::Run;
+use grille_engine::constraints::{Among, Runs};
 use grille_engine::{
     Catalogue, Drawing, Known, Model, Place, Solution, Spot, Values, Var, message,
 };

@@ -3,16 +3,14 @@
 use grille_engine::{Message, message};
 use grille_grid::{Cell, Size};
 
-use super::{Queens, WIDEST_MODEL};
-use crate::puzzle::{Entry, Fit, Format, Puzzle};
+use super::numbers::side_range;
+use super::{Queens, WIDEST, WIDEST_MODEL};
+use crate::puzzle::{Entry, Fit, FormId, Format, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
     size_words, write_rows,
 };
-
-/// The widest board there is.
-const WIDEST: u32 = 10_000_000;
 
 /// The widest board that is written as one.
 pub(super) const WIDEST_TEXT: u32 = 200;
@@ -20,10 +18,13 @@ pub(super) const WIDEST_TEXT: u32 = 200;
 /// The key of our own form for a board too wide to be written.
 pub(super) const SIDE: &str = "side";
 
+/// The side of an empty board, alone on its line.
+pub(super) const NUMBER: FormId = FormId::new("number");
+
 pub(super) const FORMATS: &[Format<Queens>] = &[
-    Format { id: "number", fits: fits_number, read: read_numbers, write: Some(write_number) },
+    Format { id: NUMBER, fits: fits_number, read: read_numbers, write: Some(write_number) },
     Format {
-        id: "board",
+        id: FormId::new("board"),
         fits: fits_board,
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(write_board),
@@ -60,8 +61,7 @@ fn read_numbers(text: &str) -> Vec<Entry<Queens>> {
 
 /// A board without queens.
 fn from_side(word: Token<'_>) -> Result<Queens, ParseError> {
-    let expected = |low, high| message!("queens-side", low = low, high = high);
-    Ok(Queens { side: word.number(1, WIDEST, expected)?, placed: Vec::new() })
+    Ok(Queens { side: word.number(1, WIDEST, side_range)?, placed: Vec::new() })
 }
 
 fn write_number(queens: &Queens) -> Result<String, Message> {
@@ -123,12 +123,7 @@ pub(super) fn from_board(board: &Board) -> Result<Queens, ParseError> {
         return Err(ParseError::new(board.span.clone(), found, message!("queens-square")));
     }
     let placed = queens(board)?;
-    if width > WIDEST_MODEL && !placed.is_empty() {
-        let found = message!("queens-on-board", queens = placed.len(), side = width);
-        let expected = message!("queens-empty-or-small", side = WIDEST_MODEL);
-        return Err(ParseError::new(board.span.clone(), found, expected));
-    }
-    Ok(Queens { side: width, placed })
+    Queens::new(width, placed).map_err(|misfit| misfit.in_text(board.span.clone()))
 }
 
 /// The cells with queens.

@@ -5,6 +5,7 @@ mod draw;
 mod fast;
 mod forms;
 mod large;
+mod numbers;
 mod solution;
 mod symmetry;
 
@@ -25,6 +26,9 @@ pub struct Queens {
     /// Queens that are there from the start, in reading order.
     placed: Vec<Cell>,
 }
+
+/// The widest board there is.
+const WIDEST: u32 = 10_000_000;
 
 /// The widest board that a model can hold.
 const WIDEST_MODEL: u32 = Values::MOST;
@@ -49,7 +53,7 @@ impl Puzzle for Queens {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &["number"],
+        line_forms: &[forms::NUMBER],
         methods: &[&fast::Fast],
         set: Some(Queens::set),
         images: Some(symmetry::images),

@@ -3,9 +3,9 @@
 use grille_engine::{Message, Solution, Values, Var};
 use grille_grid::{Axis, Cell};
 
-use super::{Singles, WHITE};
+use super::{LARGEST, Singles, WHITE};
 use crate::clues::{Clue, Clues, Part, Revised};
-use crate::text::{LONGEST_SIDE, number_range};
+use crate::text::number_range;
 
 pub(super) const CLUES: Clues<Singles> = Clues {
     all: |singles| singles.numbers.iter().copied().map(Some).collect(),
@@ -15,8 +15,8 @@ pub(super) const CLUES: Clues<Singles> = Clues {
 };
 
 fn put(singles: &mut Singles, cell: Cell, clue: Clue) -> Result<(), Message> {
-    let number = clue.filter(|number| (1..=LONGEST_SIDE).contains(number));
-    let number = number.ok_or_else(|| number_range(1, LONGEST_SIDE))?;
+    let number = clue.filter(|number| (1..=LARGEST).contains(number));
+    let number = number.ok_or_else(|| number_range(1, LARGEST))?;
     singles.numbers[cell.index()] = number;
     Ok(())
 }

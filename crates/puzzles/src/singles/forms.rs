@@ -2,22 +2,22 @@
 
 use grille_engine::{Solution, message};
 
-use super::{SHADED, Singles, WHITE};
-use crate::puzzle::{Fit, Format};
+use super::{LARGEST, SHADED, Singles, WHITE};
+use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
-    Board, Headers, LONGEST_SIDE, ParseError, Token, first_board, is_blank, number_range,
-    read_entries, solution_board, write_rows, write_with_header,
+    Board, Headers, ParseError, Token, first_board, is_blank, number_range, read_entries,
+    solution_board, write_rows, write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Singles>] = &[
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|singles| Ok(write_rows(singles.size, |i| singles.numbers[i].to_string()))),
     },
     Format {
-        id: "grid",
+        id: FormId::new("grid"),
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|singles| {
@@ -27,7 +27,7 @@ pub(super) const FORMATS: &[Format<Singles>] = &[
 ];
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
-    cell.number(1, LONGEST_SIDE, number_range)
+    cell.number(1, LARGEST, number_range)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {

@@ -4,6 +4,7 @@ mod clues;
 mod draw;
 mod fast;
 mod forms;
+mod numbers;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
@@ -14,7 +15,7 @@ use grille_grid::{Cell, Line, Size};
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
 use crate::text::own::Body;
-use crate::text::write_rows;
+use crate::text::{LONGEST_SIDE, write_rows};
 
 /// A board of numbers. A cell is 0 when it stays, 1 when it is shaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +23,9 @@ pub struct Singles {
     size: Size,
     numbers: Vec<u32>,
 }
+
+/// The largest number.
+const LARGEST: u32 = LONGEST_SIDE;
 
 const WHITE: u8 = 0;
 const SHADED: u8 = 1;

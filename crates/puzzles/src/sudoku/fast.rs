@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Counter, Counters, Ended, Flow, Limits, Outcome, Solution};
+use grille_engine::{Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Solution};
 use grille_nine::{End, Givens, Grid, Solver, Stopped};
 
 use super::{Sudoku, wide};
@@ -14,8 +14,8 @@ use crate::puzzle::{Pull, Special};
 pub(super) struct Fast;
 
 impl Special<Sudoku> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn keeps(&self, puzzle: &Sudoku) -> &'static [Counter] {
@@ -54,7 +54,7 @@ impl Special<Sudoku> for Fast {
         }
     }
 
-    fn pull<'p>(&self, puzzle: &'p Sudoku) -> Option<Box<Pull<'p>>> {
+    fn pull(&self, puzzle: &Sudoku) -> Option<Box<Pull>> {
         let mut all = Solver::new().solutions(&nine_by_nine(puzzle)?);
         Some(Box::new(move |limits| match all.next_unless(&mut || limits.reached()) {
             Ok(Some(grid)) => Ok(solution(&grid)),
@@ -83,7 +83,7 @@ fn nine(givens: &Givens, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> 
         End::Enough => Ended::Enough,
         End::Stopped => Ended::Limit,
     };
-    Outcome { ended, counters: Counters { guesses: walk.guesses, ..Counters::default() } }
+    Outcome { ended, counters: Counters::default().with(Counter::Guesses, walk.guesses) }
 }
 
 /// A number for each cell, counted from 0.

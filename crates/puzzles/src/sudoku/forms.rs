@@ -2,33 +2,31 @@
 
 use grille_engine::{Message, Solution, message};
 
+use super::numbers::side_of;
 use super::symbols::{self, Alphabet, CHARACTERS};
 use super::{LARGEST, Sudoku, usual_block_rows};
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{
     Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
     size_words,
 };
 
+/// One puzzle a line.
+pub(super) const LINE: FormId = FormId::new("line");
+
 pub(super) const FORMATS: &[Format<Sudoku>] = &[
-    Format { id: "line", fits: fits_line, read: read_lines, write: Some(write_line) },
+    Format { id: LINE, fits: fits_line, read: read_lines, write: Some(write_line) },
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: fits_rows,
         read: read_rows,
         write: Some(|sudoku| usual(sudoku).map(|()| sudoku.rows_text())),
     },
-    Format { id: "list", fits: fits_list, read: read_lists, write: Some(write_list) },
+    Format { id: FormId::new("list"), fits: fits_list, read: read_lists, write: Some(write_list) },
 ];
 
 /// The cells of the largest board.
 const MOST_CELLS: usize = (LARGEST * LARGEST) as usize;
-
-/// The side of a board of so many cells, if it is one we take.
-fn side_of(cells: usize) -> Option<u32> {
-    let side = (cells as f64).sqrt().round() as u32;
-    ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
-}
 
 fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;

@@ -5,6 +5,7 @@ mod draw;
 mod fast;
 mod forms;
 mod lines;
+mod numbers;
 mod symbols;
 mod wide;
 
@@ -92,7 +93,7 @@ impl Puzzle for Sudoku {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &["line"],
+        line_forms: &[forms::LINE],
         methods: &[&fast::Fast],
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),
@@ -154,12 +155,8 @@ impl Sudoku {
         let shape = value.split_once('x').and_then(|(rows, columns)| {
             Some((rows.trim().parse::<u32>().ok()?, columns.trim().parse::<u32>().ok()?))
         });
-        let fits = |&(rows, columns): &(u32, u32)| rows.checked_mul(columns) == Some(self.side());
-        let side = self.side();
-        let (rows, columns) =
-            shape.filter(fits).ok_or_else(|| message!("sudoku-blocks-product", side = side))?;
-        (self.block_rows, self.block_columns) = (rows, columns);
-        Ok(())
+        let (rows, columns) = shape.unwrap_or_default();
+        self.shape_blocks(rows, columns).map_err(|misfit| misfit.expected())
     }
 
     fn solution_text(&self, solution: &Solution) -> String {

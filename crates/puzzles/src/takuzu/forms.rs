@@ -2,22 +2,23 @@
 
 use grille_engine::{Message, message};
 
+use super::numbers::check_even;
 use super::{EqualLines, Takuzu};
-use crate::puzzle::{Fit, Format};
+use crate::puzzle::{Fit, FormId, Format};
 use crate::text::{
-    Board, Headers, ParseError, Token, first_board, is_blank, read_entries, size_words, write_rows,
+    Board, Headers, ParseError, Token, first_board, is_blank, read_entries, write_rows,
     write_with_header,
 };
 
 pub(super) const FORMATS: &[Format<Takuzu>] = &[
     Format {
-        id: "rows",
+        id: FormId::new("rows"),
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|takuzu| usual(takuzu).map(|()| write_rows(takuzu.size, |i| takuzu.word(i)))),
     },
     Format {
-        id: "grid",
+        id: FormId::new("grid"),
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|takuzu| {
@@ -48,8 +49,7 @@ fn fits(text: &str, headers: Headers) -> Fit {
     if board.has_header != (headers == Headers::Always) {
         return Fit::No;
     }
-    let even = [board.size.width, board.size.height].iter().all(|side| side % 2 == 0);
-    match even && board.cells.iter().all(|cell| value(cell).is_some()) {
+    match check_even(board.size).is_ok() && board.cells.iter().all(|cell| value(cell).is_some()) {
         true if board.has_header => Fit::Sure,
         true => Fit::Fair,
         false => Fit::No,
@@ -59,10 +59,7 @@ fn fits(text: &str, headers: Headers) -> Fit {
 /// A takuzu from rows of cells.
 pub(super) fn from_board(board: &Board) -> Result<Takuzu, ParseError> {
     let size = board.size;
-    if [size.width, size.height].iter().any(|side| side % 2 == 1) {
-        let found = size_words(size);
-        return Err(ParseError::new(board.span.clone(), found, message!("takuzu-even")));
-    }
+    check_even(size).map_err(|misfit| misfit.in_text(board.span.clone()))?;
     let read = |cell: &Token| value(cell).ok_or_else(|| cell.error(message!("takuzu-cell")));
     let givens = board.cells.iter().map(read).collect::<Result<_, _>>()?;
     Ok(Takuzu { size, givens, equal_lines: EqualLines::Forbidden })

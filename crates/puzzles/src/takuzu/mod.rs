@@ -4,6 +4,7 @@ mod clues;
 mod draw;
 mod fast;
 mod forms;
+mod numbers;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
@@ -27,8 +28,10 @@ pub struct Takuzu {
 
 /// May two rows, or two columns, be the same?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum EqualLines {
+pub enum EqualLines {
+    /// No, as most people play.
     Forbidden,
+    /// Yes.
     Allowed,
 }
 

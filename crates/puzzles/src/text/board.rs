@@ -6,6 +6,7 @@ use grille_engine::{Message, message};
 use grille_grid::Size;
 
 use super::{ParseError, Row, Token};
+use crate::misfit;
 
 /// Boards are at most so wide and so high.
 pub const LONGEST_SIDE: u32 = 1000;
@@ -57,11 +58,8 @@ impl<'a> Board<'a> {
 
 /// Is the size within bounds?
 pub(super) fn check_size(at: Row, width: u32, height: u32) -> Result<(), ParseError> {
-    if [width, height].iter().all(|side| (1..=LONGEST_SIDE).contains(side)) {
-        return Ok(());
-    }
-    let expected = message!("board-limits", most = LONGEST_SIDE);
-    Err(ParseError::new(at.span(), size_words(Size::new(width, height)), expected))
+    let checked = misfit::check_size(Size::new(width, height));
+    checked.map(drop).map_err(|misfit| misfit.in_text(at.span()))
 }
 
 /// "a board of 4 by 3"

@@ -1,13 +1,20 @@
 //! Why a text is no puzzle: where, what was found, what was expected.
 
 use std::fmt;
-use std::ops::Range;
+use std::ops::{Deref, DerefMut, Range};
 
 use grille_engine::{Language, Message, message};
 
 /// Why a text is no puzzle.
+///
+/// In a box: what is read without a mistake should not carry the room for one along.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
+pub struct ParseError(Box<Parts>);
+
+/// The parts of an error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Parts {
     /// The place in the text, in bytes.
     pub span: Range<usize>,
     /// What is there.
@@ -19,7 +26,7 @@ pub struct ParseError {
 impl ParseError {
     /// An error at a place.
     pub fn new(span: Range<usize>, found: Message, expected: Message) -> Self {
-        Self { span, found, expected }
+        Self(Box::new(Parts { span, found, expected }))
     }
 
     /// What is there and what should be there.
@@ -33,6 +40,20 @@ impl ParseError {
         let line = before.matches('\n').count() + 1;
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         (line, before[start..].chars().count() + 1)
+    }
+}
+
+impl Deref for ParseError {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl DerefMut for ParseError {
+    fn deref_mut(&mut self) -> &mut Parts {
+        &mut self.0
     }
 }
 

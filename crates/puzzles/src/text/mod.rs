@@ -9,7 +9,7 @@ mod source;
 pub(crate) use board::size_words;
 pub use board::{Board, LONGEST_SIDE, is_blank, write_rows, write_with_header};
 pub use boards::{Headers, first_board, read_entries, solution_board};
-pub use error::ParseError;
+pub use error::{ParseError, Parts};
 pub use source::{Row, Token, number_range, rows};
 pub(crate) use source::{column_range, row_range};
 

@@ -18,7 +18,7 @@ mod tests;
 mod why;
 
 use board::Board;
-use grille_engine::{Flow, Limits, Outcome, Solution};
+use grille_engine::{Flow, Limits, MethodId, Outcome, Solution};
 use net::Net;
 use search::Search;
 
@@ -30,8 +30,8 @@ use crate::puzzle::Special;
 pub(super) struct Fast;
 
 impl Special<Bridges> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn each(

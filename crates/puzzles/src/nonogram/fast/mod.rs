@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use counting::Groups;
 use grille_engine::{
-    Counter, Counters, Ended, Flow, Limits, Listener, Outcome, Sat, Session, Shares, Solution,
-    Start, Value,
+    Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Sat, Session, Shares,
+    Solution, Start, Value,
 };
 use lead::Leader;
 use rest::Rest;
@@ -30,8 +30,8 @@ use crate::told::Told;
 pub(super) struct Fast;
 
 impl Special<Nonogram> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {

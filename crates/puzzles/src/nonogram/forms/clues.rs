@@ -6,6 +6,7 @@ use grille_engine::constraints::Run;
 use grille_engine::{Message, message};
 use grille_grid::Axis;
 
+use super::super::numbers::{check_lines, check_room, run_range};
 use super::super::{LONGEST, Nonogram, Palette};
 use crate::text::{ParseError, Row, Token};
 
@@ -85,11 +86,6 @@ pub(super) fn side(word: &Token) -> Result<u32, ParseError> {
     word.number(1, LONGEST, expected)
 }
 
-/// The length of a run.
-pub(super) fn run_range(low: u32, high: u32) -> Message {
-    message!("nonogram-run", low = low, high = high)
-}
-
 /// So many rows, or columns.
 pub(super) fn counted(count: usize, axis: Axis) -> Message {
     match axis {
@@ -100,14 +96,7 @@ pub(super) fn counted(count: usize, axis: Axis) -> Message {
 
 /// Are these as many lines as a board can have?
 pub(super) fn check_count(count: usize, axis: Axis, at: Range<usize>) -> Result<(), ParseError> {
-    if (1..=LONGEST as usize).contains(&count) {
-        return Ok(());
-    }
-    let expected = match axis {
-        Axis::Row => message!("nonogram-rows-range", most = LONGEST),
-        Axis::Column => message!("nonogram-columns-range", most = LONGEST),
-    };
-    Err(ParseError::new(at, counted(count, axis), expected))
+    check_lines(count, axis).map_err(|misfit| misfit.in_text(at))
 }
 
 /// A nonogram, if every clue fits its line.
@@ -116,24 +105,15 @@ pub(super) fn checked(
     rows: Vec<Clue>,
     columns: Vec<Clue>,
 ) -> Result<Nonogram, ParseError> {
-    for (clues, room) in [(&rows, columns.len()), (&columns, rows.len())] {
-        for clue in clues {
-            let needed = room_needed(&clue.runs);
-            if needed > room {
-                let found = message!("nonogram-runs-need", cells = needed);
-                let expected = message!("nonogram-at-most", cells = room);
-                return Err(ParseError::new(clue.span.clone(), found, expected));
-            }
+    let sides = [(&rows, Axis::Row, columns.len()), (&columns, Axis::Column, rows.len())];
+    for (clues, axis, room) in sides {
+        for (index, clue) in (0..).zip(clues) {
+            let fits = check_room(&clue.runs, (axis, index), room);
+            fits.map_err(|misfit| misfit.in_text(clue.span.clone()))?;
         }
     }
     let runs = |clues: Vec<Clue>| clues.into_iter().map(|clue| clue.runs).collect();
     Ok(Nonogram::new(palette, runs(rows), runs(columns)))
-}
-
-/// The cells that a line's runs take at the least.
-pub(super) fn room_needed(runs: &[Run]) -> usize {
-    let gaps = runs.windows(2).filter(|pair| pair[0].colour == pair[1].colour).count();
-    runs.iter().map(|run| run.length as usize).sum::<usize>() + gaps
 }
 
 /// Refuse what forms without colours cannot say.

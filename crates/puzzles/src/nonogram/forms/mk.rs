@@ -6,11 +6,11 @@ use grille_grid::Axis;
 use super::super::Nonogram;
 use super::clues::{black_only, clue_lines, plain_clue, side};
 use super::parted::{Head, Parting, black, clues};
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const MK: Format<Nonogram> = Format {
-    id: "mk",
+    id: FormId::new("mk"),
     fits,
     read: |text| vec![Entry::new(Titles::default(), read(text))],
     write: Some(write),

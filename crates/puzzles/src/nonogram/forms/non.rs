@@ -21,10 +21,11 @@ use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
 use super::clues::{Clue, black_only, checked, clue_lines, plain_clue, side};
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
-pub(super) const NON: Format<Nonogram> = Format { id: "non", fits, read, write: Some(write) };
+pub(super) const NON: Format<Nonogram> =
+    Format { id: FormId::new("non"), fits, read, write: Some(write) };
 
 /// A line that starts with a keyword, and the lines below it that do not.
 struct Section<'a> {

@@ -5,21 +5,22 @@
 
 use grille_engine::{Message, message};
 
+use super::super::numbers::room_needed;
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, black_only, checked, plain_clues, room_needed, side};
+use super::clues::{Clue, black_only, checked, plain_clues, side};
 use super::mk;
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const SOURCE: Format<Nonogram> = Format {
-    id: "clues",
+    id: FormId::new("clues"),
     fits: |text| fits(text, Header::RowsFirst),
     read: |text| read(text, Header::RowsFirst),
     write: Some(|nonogram| write(nonogram, Header::RowsFirst)),
 };
 
 pub(super) const NIN: Format<Nonogram> = Format {
-    id: "nin",
+    id: FormId::new("nin"),
     fits: |text| fits(text, Header::WidthFirst),
     read: |text| read(text, Header::WidthFirst),
     write: Some(|nonogram| write(nonogram, Header::WidthFirst)),

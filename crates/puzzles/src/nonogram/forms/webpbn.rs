@@ -14,16 +14,17 @@ use grille_engine::message;
 use grille_grid::Axis;
 use roxmltree::Node;
 
+use super::super::numbers::run_range;
 use super::super::{LONGEST, Nonogram};
-use super::clues::{Clue, check_count, run_range};
+use super::clues::{Clue, check_count};
 use super::declared::Declared;
 use super::paint::{self, BLACK, Paint, WHITE};
 use super::xml;
-use crate::puzzle::{Entry, Fit, Format};
+use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Titles};
 
 pub(super) const WEBPBN: Format<Nonogram> =
-    Format { id: "webpbn", fits, read, write: Some(|nonogram| Ok(write(nonogram))) };
+    Format { id: FormId::new("webpbn"), fits, read, write: Some(|nonogram| Ok(write(nonogram))) };
 
 fn fits(text: &str) -> Fit {
     let text = text.trim_start_matches('\u{feff}').trim_start();

@@ -19,15 +19,11 @@ nonogram-form-tournament = a line `$1`, then clues of the columns, then as many 
 ## Mistakes
 
 nonogram-run = a run from { $low } to { $high }
+nonogram-colour-number = a colour from { $low } to { $high }
 nonogram-coloured-run = a length and the sign of a colour, as in `3a`
 nonogram-number-of-lines = a number of lines from { $low } to { $high }
 nonogram-rows-range = 1 to { $most } rows
 nonogram-columns-range = 1 to { $most } columns
-nonogram-runs-need = { $cells ->
-    [one] runs that need { $cells } cell
-   *[other] runs that need { $cells } cells
-}
-nonogram-at-most = at most { $cells }, the length of the line
 nonogram-two-numbers = two numbers
 nonogram-two-numbers-of-lines = two numbers of lines
 nonogram-two-sides = numbers of rows and columns

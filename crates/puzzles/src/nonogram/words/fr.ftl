@@ -19,18 +19,11 @@ nonogram-form-tournament = une ligne « $1 », puis les indices des colonnes, 
 ## Erreurs
 
 nonogram-run = un bloc de { $low } à { $high } cases
+nonogram-colour-number = une couleur de { $low } à { $high }
 nonogram-coloured-run = une longueur et le signe d’une couleur, comme « 3a »
 nonogram-number-of-lines = un nombre de lignes ou de colonnes de { $low } à { $high }
 nonogram-rows-range = 1 à { $most } lignes
 nonogram-columns-range = 1 à { $most } colonnes
-nonogram-runs-need = { $cells ->
-    [one] des blocs qui demandent { $cells } case
-   *[other] des blocs qui demandent { $cells } cases
-}
-nonogram-at-most = { $cells ->
-    [one] { $cells } case au plus, la longueur de la rangée
-   *[other] { $cells } cases au plus, la longueur de la rangée
-}
 nonogram-two-numbers = deux nombres
 nonogram-two-numbers-of-lines = deux nombres, de lignes et de colonnes
 nonogram-two-sides = les nombres de lignes et de colonnes

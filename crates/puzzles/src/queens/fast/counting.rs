@@ -1,6 +1,6 @@
 //! The count in shares: boards with a few queens on them, each for some of its images too.
 
-use grille_engine::{Count, Counted, Counters, Limits, Shares};
+use grille_engine::{Count, Counted, Counter, Counters, Limits, Shares};
 
 use super::board::Board;
 use super::cross::{self, Class};
@@ -107,5 +107,5 @@ fn count(board: &Board, limits: Limits<'_>, steps: &mut u64) -> u64 {
 /// What was counted under limits that stay reached once they are.
 fn counted(found: u128, steps: u64, limits: Limits<'_>) -> Counted {
     let count = if limits.reached() { Count::AtLeast(found) } else { Count::Exactly(found) };
-    (count, Counters { guesses: steps, ..Counters::default() })
+    (count, Counters::default().with(Counter::Guesses, steps))
 }

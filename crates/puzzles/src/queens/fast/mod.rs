@@ -11,7 +11,7 @@ mod turned;
 use board::{Board, Square, bits};
 use counting::{All, Classes};
 use grille_engine::{
-    Counters, Ended, Flow, Limits, Method, Outcome, Sat, Shares, Solution, Value, Values,
+    Counters, Ended, Flow, Limits, Method, MethodId, Outcome, Sat, Shares, Solution, Value, Values,
 };
 
 use super::{Queens, columns, large, symmetry};
@@ -38,8 +38,8 @@ const PATIENCE: u64 = 2_000_000;
 const FEW: usize = 100;
 
 impl Special<Queens> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn each(

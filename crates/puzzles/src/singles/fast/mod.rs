@@ -7,7 +7,7 @@ mod layout;
 mod patterns;
 
 use board::Board;
-use grille_engine::{Flow, Limits, Outcome, Solution};
+use grille_engine::{Flow, Limits, MethodId, Outcome, Solution};
 
 use super::Singles;
 use crate::clues::Quest;
@@ -19,8 +19,8 @@ use crate::walk;
 pub(super) struct Fast;
 
 impl Special<Singles> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn each(

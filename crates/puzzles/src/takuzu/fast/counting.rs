@@ -6,7 +6,7 @@
 //! 0 0 1 1 0 1       what the last two lines were, which pairs of places were equal so far
 //! ```
 
-use grille_engine::{Count, Counted, Counters, Limits, Shares};
+use grille_engine::{Count, Counted, Counter, Counters, Limits, Shares};
 
 use super::super::{EqualLines, Takuzu};
 use grille_grid::Axis;
@@ -84,7 +84,7 @@ impl Shares for Stacks {
         let first = Stack::empty(self).with(self.fillings[0][share]);
         let found = u128::from(run.walk(&first)) * self.images;
         let count = if run.stopped { Count::AtLeast(found) } else { Count::Exactly(found) };
-        (count, Counters { guesses: run.steps, ..Counters::default() })
+        (count, Counters::default().with(Counter::Guesses, run.steps))
     }
 }
 

@@ -8,7 +8,7 @@ mod queue;
 mod twins;
 
 use board::Board;
-use grille_engine::{Flow, Limits, Method, Outcome, Sat, Shares, Solution};
+use grille_engine::{Flow, Limits, Method, MethodId, Outcome, Sat, Shares, Solution};
 
 use super::Takuzu;
 use crate::clues::Quest;
@@ -20,8 +20,8 @@ use crate::walk;
 pub(super) struct Fast;
 
 impl Special<Takuzu> for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
+    fn name(&self) -> MethodId {
+        MethodId::new("fast")
     }
 
     fn each(
