@@ -1,4 +1,4 @@
-### Ce qui n’appartient à aucune famille ni à aucun visage.
+### Ce qui n’appartient à aucune famille ni à aucune interface.
 
 ## Places
 
@@ -25,7 +25,7 @@ quoted = « { $text } »
 nothing = un texte vide
 the-end = la fin du texte
 no-text = ce n’est pas du texte
-no-puzzle = il n’y a pas de grille
+no-puzzle = il n’y a aucune grille
 cells = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
@@ -56,17 +56,20 @@ line-of-bytes = { $bytes ->
    *[other] une ligne de { $bytes } octets
 }
 board-size = une grille de { $width } × { $height }
-board-limits = au plus { $most } × { $most }, au moins 1 × 1
+board-limits = une grille de 1 × 1 à { $most } × { $most }
 size-line = une ligne « LARGEUR HAUTEUR »
 number-range = un nombre de { $low } à { $high }
 number-or-nothing = un nombre de { $low } à { $high }, ou une case vide
-row-range = une ligne de { $low } à { $high }
-column-range = une colonne de { $low } à { $high }
+row-range = un numéro de ligne de { $low } à { $high }
+column-range = un numéro de colonne de { $low } à { $high }
 runs-need = { $cells ->
     [one] des blocs qui demandent { $cells } case
    *[other] des blocs qui demandent { $cells } cases
 }
-runs-at-most = au plus { $cells }, la longueur de la rangée
+runs-at-most = { $cells ->
+    [one] { $cells } case au plus, la longueur de la rangée
+   *[other] { $cells } cases au plus, la longueur de la rangée
+}
 cell-number = la case numéro { $number }
 
 ## Notre propre notation
@@ -85,10 +88,10 @@ no-rules = une règle modifiable, mais cette famille n’en a aucune
 
 ## Reconnaissance
 
-no-such-family = aucune famille ne s’appelle « { $name } » ; il y a { $families }
+no-such-family = aucune famille ne s’appelle « { $name } » ; familles connues : { $families }
 no-such-form = aucune notation ne s’appelle « { $name } »
-empty-text = il n’y a rien dedans
-nearly = pas de grille en l’état ; lu comme { $family } ({ $form }) : { $error }
+empty-text = le texte est vide
+nearly = ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) : { $error }
 unknown-text = cela ne ressemble à aucune grille connue
 several-families = cela peut être { $families }
 not-one = { $puzzles ->
@@ -99,13 +102,13 @@ bad-setting = « { $setting } » : on attend { $expected }
 
 ## Écriture
 
-written-as = { $family } : on écrit { $forms }, pas « { $form } »
+written-as = la famille { $family } s’écrit en { $forms }, et non en « { $form } »
 
 ## Questions
 
-unknown-method = aucune méthode « { $name } » pour cette famille ; il y a { $methods }
-no-symmetry = { $family } : les solutions ne se comparent pas aux symétries près
-no-clues = { $family } : les indices ne se changent pas un à un
+unknown-method = aucune méthode « { $name } » pour cette famille ; méthodes possibles : { $methods }
+no-symmetry = la famille { $family } ne permet pas de comparer les solutions aux symétries près
+no-clues = la famille { $family } ne permet pas de modifier les indices un à un
 clues-in-cells = une famille dont les indices sont dans les cases
 cell-of-board = une case de la grille
 
@@ -115,7 +118,7 @@ complaint-scope = { $scope } : { $rule }
 complaint-places = { $complaint } ({ $places })
 given-changed = un indice a été modifié
 another-part = une autre partie des solutions
-balanced-three = trois chiffres égaux à la suite
+balanced-three = trois chiffres identiques à la suite
 balanced-counts = { $zeros } fois 0 et { $ones } fois 1
 runs-colours = les blocs ont d’autres couleurs
 runs-none = il n’y a aucun bloc
@@ -123,6 +126,6 @@ runs-are = les blocs sont { $lengths }
 
 ## Méthodes
 
-method-auto = search tant que c’est rapide, puis sat avec ce que la recherche a appris
-method-search = hypothèses et propagation, retour en arrière par journal et redémarrages
-method-sat = clauses et apprentissage par les conflits, connexité par un propagateur
+method-auto = search tant que c’est rapide, puis sat avec ce que search a appris
+method-search = hypothèses et propagation, retours en arrière par une pile, et redémarrages
+method-sat = clauses apprises des contradictions, connexité assurée par un propagateur

@@ -10,8 +10,8 @@ use grille_wire::Puzzle as Id;
 use super::{Mistake, Ready, Source, misread, mistake};
 use crate::speech;
 
-/// Bytes that are read at once: most texts are short.
-const PIECES: [usize; 2] = [1 << 12, 1 << 16];
+/// Bytes that are read at once, at first and at most: most texts are short.
+const PIECE: std::ops::Range<usize> = 1 << 12..1 << 16;
 
 /// A text that is being read.
 pub struct Stream {
@@ -20,6 +20,8 @@ pub struct Stream {
     input: Box<dyn Read + Send>,
     /// None when the text has ended.
     feed: Option<Feed>,
+    /// Room to read into, which grows when it is filled.
+    room: Vec<u8>,
     /// The beginning of a character whose end was not read yet.
     rest: Vec<u8>,
     /// Bytes that were read and are text.
@@ -37,7 +39,8 @@ impl Stream {
         reading: &Reading,
     ) -> Self {
         let feed = Some(Feed::new(reading.clone()));
-        Self { name, file, input, feed, rest: Vec::new(), read: 0, index: 0 }
+        let (room, rest) = (vec![0; PIECE.start], Vec::new());
+        Self { name, file, input, feed, room, rest, read: 0, index: 0 }
     }
 
     /// Read on until some puzzles are ready; `false` when there are no more.
@@ -66,16 +69,17 @@ impl Stream {
 
     /// The next piece of the text; nothing when it has ended.
     fn piece(&mut self) -> Result<String, Mistake> {
-        let mut bytes = std::mem::take(&mut self.rest);
-        let kept = bytes.len();
-        bytes.resize(kept + PIECES[usize::from(self.read > 0)], 0);
         let more = loop {
-            match self.input.read(&mut bytes[kept..]) {
+            match self.input.read(&mut self.room) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 read => break read.map_err(|error| self.refuse(&speech::io(&error)))?,
             }
         };
-        bytes.truncate(kept + more);
+        let mut bytes = std::mem::take(&mut self.rest);
+        bytes.extend_from_slice(&self.room[..more]);
+        if more == self.room.len() && more < PIECE.end {
+            self.room.resize(4 * more, 0);
+        }
         if more > 0
             && let Err(error) = std::str::from_utf8(&bytes)
             && error.error_len().is_none()

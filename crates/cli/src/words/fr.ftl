@@ -9,12 +9,12 @@ colon = {"\u202F: "}
 
 error = erreur{"\u202F"}
 error-at = ligne { $line }, colonne { $column } : { $error }
-no-such-command = aucune commande ne s’appelle « { $name } » ; « grille --help » les énumère
+no-such-command = aucune commande ne s’appelle « { $name } » ; « grille --help » en donne la liste
 with-hint = { $message } ; { $hint }
-hint-families = « grille families » les énumère
+hint-families = « grille families » en donne la liste
 hint-family-may-help = --family peut aider
 hint-family-says = --family permet de choisir
-one-puzzle-a-file = « { $form } » ne contient qu’une grille par fichier
+one-puzzle-a-file = la notation « { $form } » n’admet qu’une grille par fichier
 no-lines = aucune famille ne se lit ligne à ligne
 lines-know = --lines accepte { $known }, pas { $family }
 io-not-found = fichier ou dossier introuvable (erreur système { $code })
@@ -28,27 +28,27 @@ usage-quoted = « { $text } »
 usage-tip = conseil : { $tip }
 usage-more = Pour en savoir plus, essayez « --help ».
 usage-unknown = argument inattendu « { $argument } »
-usage-invalid = valeur « { $value } » non valable pour « { $argument } »
-usage-invalid-because = valeur « { $value } » non valable pour « { $argument } » : { $why }
-usage-value-missing = « { $argument } » demande une valeur, et il n’y en a pas
-usage-too-many = valeur « { $value } » inattendue pour « { $argument } », qui n’en prend pas davantage
+usage-invalid = valeur incorrecte « { $value } » pour « { $argument } »
+usage-invalid-because = valeur incorrecte « { $value } » pour « { $argument } » : { $why }
+usage-value-missing = il manque une valeur pour « { $argument } »
+usage-too-many = valeur inattendue « { $value } » pour « { $argument } », qui n’en prend pas davantage
 usage-twice = l’argument « { $argument } » ne peut pas être répété
-usage-conflict = l’argument « { $argument } » ne va pas avec « { $other } »
-usage-conflicts = l’argument « { $argument } » ne va pas avec :
+usage-conflict = l’argument « { $argument } » est incompatible avec « { $other } »
+usage-conflicts = l’argument « { $argument } » est incompatible avec :
 usage-missing = il manque les arguments obligatoires suivants :
 usage-no-such-command = commande inconnue « { $command } »
-usage-command-missing = « { $command } » demande une commande, et il n’y en a pas
+usage-command-missing = il manque une commande après « { $command } »
 usage-commands = [commandes : { $commands }]
 usage-similar-command = vouliez-vous dire { $names } ?
 usage-similar-argument = vouliez-vous dire { $names } ?
 usage-similar-value = vouliez-vous dire { $names } ?
 usage-as-value = pour donner « { $argument } » comme valeur, écrivez « -- { $argument } »
 usage-no-text = un argument au moins n’est pas du texte en UTF-8
-usage-other = ces arguments ne se comprennent pas
+usage-other = ces arguments sont incompréhensibles
 write-setting = écrivez RÈGLE=VALEUR
 write-seconds = écrivez un nombre de secondes
 write-positive = écrivez un nombre entier à partir de 1
-write-language = il y a { $languages }
+write-language = choisissez parmi { $languages }
 
 ## Titres de l’aide
 
@@ -95,43 +95,43 @@ about-help = Afficher cette aide, ou celle d’une commande
 help-help = Afficher l’aide (en détail avec « --help »)
 help-help-long = Afficher l’aide (en résumé avec « -h »)
 help-version = Afficher la version
-help-color = Quand mettre des couleurs ; NO_COLOR est respecté aussi
-help-color-auto = Sur un terminal
-help-color-always = Toujours
-help-color-never = Jamais
-help-lang = La langue à parler : en ou fr [par défaut : celle de l’environnement]
-help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles d’une ligne
-help-family = La famille, au lieu de la reconnaître
-help-from = La notation, au lieu de la reconnaître
+help-color = Quand mettre des couleurs ; la variable NO_COLOR est aussi respectée
+help-color-auto = sur un terminal
+help-color-always = toujours
+help-color-never = jamais
+help-lang = La langue des messages : en ou fr [par défaut : celle de l’environnement]
+help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne
+help-family = Imposer la famille au lieu de la reconnaître
+help-from = Imposer la notation au lieu de la reconnaître
 help-set = Modifier une règle des grilles, par exemple « equal-lines=allowed »
 help-method = La méthode : auto, search, sat, ou une méthode propre à la famille
 help-timeout = Abandonner une grille au bout de ce nombre de secondes
 help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
-help-json = Un objet JSON par grille et par ligne
-help-stats = Dire le temps passé et ce que la méthode a fait : hypothèses, propagations, contradictions
+help-json = Afficher un objet JSON par grille, chacun sur sa ligne
+help-stats = Indiquer le temps passé et le travail de la méthode : hypothèses, propagations, contradictions
 help-all = Montrer toutes les solutions (100 000 au plus, sauf si --limit en demande plus)
 help-solve-limit = Montrer au plus ce nombre de solutions
 help-count-limit = Arrêter le décompte d’une grille à ce nombre de solutions
-help-up-to-symmetry = Compter pour une seule les solutions qui se déduisent par rotation ou symétrie
-help-lines = Une réponse par ligne pour des grilles d’une ligne : un mot, puis la solution
+help-up-to-symmetry = Compter pour une seule les solutions qui se déduisent l’une de l’autre par rotation ou symétrie
+help-lines = Répondre par une ligne à chaque grille écrite sur une ligne : un mot, puis la solution
 help-lines-long =
     { help-lines }
 
-    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides restent. Pour des fichiers de millions de sudokus : la mémoire ne grandit pas avec eux
+    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides sont conservés. Convient à des fichiers de millions de sudokus : la mémoire utilisée n’augmente pas avec leur taille
 help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
 help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
 help-show-svg = Afficher le dessin d’une grille, en SVG
-help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne
+help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille écrite sur une ligne
 help-solution = Une solution à vérifier, lue de la même façon
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
-help-to = La notation à écrire ; « grille families » les énumère
+help-to = La notation à écrire ; « grille families » donne la liste
 help-shell = Le shell concerné
 help-command = La commande
 examples =
     Exemples :
-    {"  "}grille solve grille.txt                    résoudre un fichier, famille reconnue
-    {"  "}grille solve 1.....2......3.4              résoudre une grille donnée sur la ligne
+    {"  "}grille solve grille.txt                    résoudre un fichier, la famille étant reconnue
+    {"  "}grille solve 1.....2......3.4              résoudre une grille donnée en argument
     {"  "}grille check grille.txt                    une seule solution, aucune, plusieurs ?
     {"  "}grille check grille.txt solution.txt       la solution est-elle juste, sinon pourquoi ?
     {"  "}grille count --limit 1000 -                compter les solutions de l’entrée standard
@@ -161,7 +161,7 @@ the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
-no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille sur une ligne
+no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
 no-text-at = ce n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8
 cannot-write = impossible d’écrire : { $error }
 
@@ -178,7 +178,7 @@ several-one-shown = { $symmetry ->
    *[no] plusieurs solutions, dont celle-ci
 }
 several-this-shared = plusieurs solutions ; voici ce qu’elles ont toutes en commun
-several-stopped-early = plusieurs solutions ; arrêt avant la fin : ce qui manque ici diffère, et peut-être davantage
+several-stopped-early = plusieurs solutions ; arrêt avant la fin : ce qui manque ici diffère, le reste peut-être aussi
 solutions = { $symmetry ->
     [yes] { $number ->
         [one] { $number } solution, aux symétries près
@@ -209,20 +209,20 @@ they-differ = { $number ->
    *[other] Elles diffèrent en { $number } endroits : { $places }
 }
 open-places = { $open ->
-    [one] { $open } endroit sur { $all } reste ouvert : { $places }
-   *[other] { $open } endroits sur { $all } restent ouverts : { $places }
+    [one] { $open } endroit sur { $all } varie d’une solution à l’autre : { $places }
+   *[other] { $open } endroits sur { $all } varient d’une solution à l’autre : { $places }
 }
 
 ## Dessins
 
-too-large-to-draw = trop grand pour être dessiné
-too-wide-to-draw = { $columns } colonnes de large : trop large pour être dessiné ici ; utilisez --plain ou un fichier
+too-large-to-draw = grille trop grande pour être dessinée
+too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
 
 ## Ce qu’il a fallu
 
 stats = { $method } : { $time }, { $counters }
-counter = { $name } { $count }
+counter = { $name } : { $count }
 guesses-name = hypothèses
 propagations-name = propagations
 conflicts-name = contradictions
@@ -236,7 +236,7 @@ time-microseconds = { $number } µs
 
 ## Plusieurs grilles
 
-progress = {"{pos}"} terminées, {"{elapsed}"} écoulées
+progress = grilles terminées : {"{pos}"}, temps écoulé : {"{elapsed}"}
 summary = { $number } grilles en { $time } : { $parts }
 puzzles-done = { $number ->
     [one] { $number } terminée
@@ -249,8 +249,8 @@ puzzles-limit = { $number ->
    *[other] { $number } arrêtées par une limite
 }
 puzzles-bad = { $number ->
-    [one] { $number } incomprise
-   *[other] { $number } incomprises
+    [one] { $number } illisible
+   *[other] { $number } illisibles
 }
 puzzles-interrupted = { $number ->
     [one] { $number } interrompue

@@ -1,34 +1,34 @@
 ### Ponts, dits aussi hashiwokakero.
 
 bridges-name = ponts
-bridges-rules = Relier par des ponts les îles qui se voient en ligne ou en colonne, deux ponts au plus entre deux îles, sans croisement. Le chiffre d’une île est le nombre de ponts qui y aboutissent, et toutes les îles sont d’un seul tenant.
+bridges-rules = Relier par des ponts les îles qui se voient en ligne ou en colonne, deux ponts au plus entre deux îles, sans croisement. Le chiffre d’une île est le nombre de ponts qui y aboutissent, et toutes les îles sont reliées entre elles, de proche en proche.
 bridges-switch-most = le nombre maximal de ponts entre deux îles (2 par défaut)
 bridges-switch-most-values = 1 à 63
-bridges-method-fast = ponts : bornes, groupes et coupures, avec apprentissage par les conflits
+bridges-method-fast = ponts : bornes, groupes et coupures, avec clauses apprises des contradictions
 
 ## Notations
 
-bridges-form-commas = une ligne de la grille par ligne, des nombres séparés par des virgules, rien là où il n’y a pas d’île
-bridges-form-rows = une ligne de nombres et de « . » par ligne
+bridges-form-commas = une ligne de texte par ligne de la grille, des nombres séparés par des virgules, rien là où il n’y a pas d’île
+bridges-form-rows = une ligne de texte par ligne de la grille, avec des nombres et des « . »
 bridges-form-grid = une ligne « LARGEUR HAUTEUR », puis des lignes de nombres et de « . »
 bridges-form-has = une ligne « LARGEUR HAUTEUR ÎLES », puis des lignes de nombres, 0 là où il n’y a pas d’île
 
 ## Erreurs
 
-bridges-island = une île, avec un nombre de { $low } à { $high }
+bridges-island = une île portant un nombre de { $low } à { $high }
 bridges-no-island = une grille sans île
 bridges-a-number = au moins un nombre
 bridges-two-islands = deux îles en { $place }
 bridges-one-island = une seule île par case
 bridges-at-least-one = au moins une île
-bridges-neighbours = deux îles voisines d’une même ligne ou colonne
+bridges-neighbours = deux îles voisines sur une même ligne ou colonne
 bridges-pair-again = une deuxième fois la même paire d’îles
 bridges-pair-once = chaque paire une seule fois
 bridges-line = une ligne comme « (1,2) <-> (1,4) = 1 »
 bridges-count = un nombre de ponts de { $low } à { $high }
 bridges-unsaid = { $most ->
-    [one] cette notation ne peut pas dire que deux îles admettent { $most } pont
-   *[other] cette notation ne peut pas dire que deux îles admettent { $most } ponts
+    [one] cette notation ne permet pas d’indiquer un maximum de { $most } pont entre deux îles
+   *[other] cette notation ne permet pas d’indiquer un maximum de { $most } ponts entre deux îles
 }
 bridges-single-column = une colonne unique n’a pas de virgule
 
@@ -37,4 +37,4 @@ bridges-single-column = une colonne unique n’a pas de virgule
 bridges-at = île { $number } en ({ $row },{ $column })
 bridges-number = le nombre de ponts n’est pas celui de l’île
 bridges-cross = deux ponts se croisent
-bridges-apart = les îles ne sont pas toutes d’un seul tenant
+bridges-apart = les îles ne sont pas toutes reliées entre elles

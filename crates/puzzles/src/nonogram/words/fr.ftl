@@ -2,8 +2,8 @@
 
 nonogram-name = picross
 nonogram-rules = Noircir des cases : dans chaque ligne et chaque colonne, les blocs de cases noires ont, dans l’ordre, les longueurs (et les couleurs) de l’indice. Deux blocs de même couleur ne se touchent pas.
-nonogram-method-fast = picross : lignes exactes en ensembles de bits, cases essayées des deux façons, puis apprentissage de clauses
-nonogram-method-edges = picross : ce que les placements extrêmes d’une ligne ont en commun, puis hypothèses et retour en arrière
+nonogram-method-fast = picross : rangées résolues exactement par ensembles de bits, cases essayées des deux façons, puis apprentissage de clauses
+nonogram-method-edges = picross : ce que les placements extrêmes d’une rangée ont en commun, puis hypothèses et retours en arrière
 
 ## Notations
 
@@ -21,11 +21,11 @@ nonogram-form-tournament = une ligne « $1 », puis les indices des colonnes, 
 nonogram-run = un bloc de { $low } à { $high } cases
 nonogram-colour-number = une couleur de { $low } à { $high }
 nonogram-coloured-run = une longueur et le signe d’une couleur, comme « 3a »
-nonogram-number-of-lines = un nombre de lignes de { $low } à { $high }
+nonogram-number-of-lines = un nombre de lignes ou de colonnes de { $low } à { $high }
 nonogram-rows-range = 1 à { $most } lignes
 nonogram-columns-range = 1 à { $most } colonnes
 nonogram-two-numbers = deux nombres
-nonogram-two-numbers-of-lines = deux nombres de lignes
+nonogram-two-numbers-of-lines = deux nombres, de lignes et de colonnes
 nonogram-two-sides = les nombres de lignes et de colonnes
 nonogram-lines = { $lines ->
     [one] { $lines } ligne

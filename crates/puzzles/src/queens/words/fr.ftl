@@ -8,11 +8,11 @@ queens-large = seule la méthode « fast » accepte un échiquier de plus de 6
 ## Notations
 
 queens-form-number = le côté d’un échiquier vide, seul sur sa ligne
-queens-form-board = une ligne de « . » et de « Q » par ligne
+queens-form-board = une ligne de texte par ligne de l’échiquier, avec « . » et « Q »
 
 ## Erreurs
 
-queens-side = un échiquier de côté { $low } à { $high }
+queens-side = un échiquier de { $low } à { $high } cases de côté
 queens-side-alone = un nombre de { $low } à { $high }, seul sur sa ligne
 queens-square = autant de lignes que de colonnes
 queens-on-board = { $queens ->
@@ -22,17 +22,17 @@ queens-on-board = { $queens ->
 queens-empty-or-small = un échiquier vide, ou de { $side } × { $side } au plus
 queens-cell = « Q » pour une reine ou « . » pour une case vide
 queens-columns = { $rows ->
-    [one] la colonne de la reine de { $rows } ligne
-   *[other] la colonne de la reine de chacune des { $rows } lignes
+    [one] la colonne de la reine, pour { $rows } ligne
+   *[other] la colonne de la reine sur chacune des { $rows } lignes
 }
 queens-in-row = { $queens ->
-    [one] { $queens } reine à la ligne { $row }
-   *[other] { $queens } reines à la ligne { $row }
+    [one] { $queens } reine sur la ligne { $row }
+   *[other] { $queens } reines sur la ligne { $row }
 }
 queens-one-a-row = une seule reine par ligne
 queens-number-cannot-say = { $queens ->
-    [one] un nombre ne peut pas dire où est la reine ({ $queens })
-   *[other] un nombre ne peut pas dire où sont les { $queens } reines
+    [one] un nombre ne dit pas où est la reine
+   *[other] un nombre ne dit pas où sont les { $queens } reines
 }
 queens-too-many-rows = { $rows } lignes, c’est trop pour les écrire ; la notation « number » convient
 

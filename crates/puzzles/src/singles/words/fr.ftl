@@ -6,7 +6,7 @@ singles-method-fast = hitori : paires de cases, chaînes de cases noircies, qu
 
 ## Notations
 
-singles-form-rows = une ligne de nombres par ligne, avec des espaces ou des virgules
+singles-form-rows = une ligne de texte par ligne de la grille, des nombres séparés par des espaces ou des virgules
 singles-form-grid = une ligne « LARGEUR HAUTEUR », puis des lignes de nombres
 
 ## Erreurs

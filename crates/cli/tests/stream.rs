@@ -1,0 +1,98 @@
+//! Answers come as the input is read, and memory does not grow with it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+
+const SUDOKU: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// A program that reads what it is given by and by.
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_grille"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts")
+}
+
+/// Puzzles of one line: enough of them to tell that they are.
+fn lines(number: usize) -> String {
+    (0..number).map(|i| format!("{SUDOKU} number {i}\n")).collect()
+}
+
+/// Give a text, and read answers while the input is still open.
+fn answers(arguments: &[&str], text: &str, number: usize) -> Vec<String> {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
+    stdin.write_all(text.as_bytes()).expect("it reads");
+    let mut answers = vec![String::new(); number];
+    for answer in &mut answers {
+        stdout.read_line(answer).expect("an answer");
+    }
+    drop(stdin);
+    // Whoever does not read to the end keeps the program from writing.
+    stdout.lines().for_each(drop);
+    assert!(child.wait().expect("the program ends").code().is_some());
+    answers
+}
+
+#[test]
+fn the_first_answer_comes_before_the_last_line() {
+    for threads in ["1", "3"] {
+        let arguments = ["solve", "--json", "--threads", threads, "-"];
+        let answers = answers(&arguments, &lines(300), 2);
+        for (i, answer) in answers.iter().enumerate() {
+            let title = format!("\"index\":{},\"title\":\"number {i}\"", i + 1);
+            assert!(answer.contains(&title) && answer.contains("unique"), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_in_our_own_form_come_by_and_by_too() {
+    let text = "grille 1 queens\nboard\n. .\n. .\n".repeat(900);
+    let answers = answers(&["count", "--json", "-", "--limit", "2"], &text, 1);
+    assert!(answers[0].contains("\"verdict\":\"none\""), "{answers:?}");
+}
+
+/// The most memory that a program has had so far, in kilobytes.
+#[cfg(target_os = "linux")]
+fn peak(child: &Child) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+    let line = status.lines().find(|line| line.starts_with("VmHWM")).expect("the system counts");
+    line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).expect("a number")
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_does_not_grow_with_the_input() {
+    let mut child = start(&["solve", "--json", "--threads", "2", "-"]);
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
+    let mut peaks = Vec::new();
+    let mut line = String::new();
+    let block = lines(1000);
+    for round in 0..24 {
+        let block = block.clone();
+        let writer = std::thread::spawn(move || {
+            stdin.write_all(block.as_bytes()).expect("it reads");
+            stdin
+        });
+        // What is still on its way stays behind.
+        for _ in 0..(if round == 0 { 400 } else { 1000 }) {
+            line.clear();
+            stdout.read_line(&mut line).expect("an answer");
+        }
+        stdin = writer.join().expect("the writer does not panic");
+        peaks.push(peak(&child));
+    }
+    drop(stdin);
+    let last = stdout.lines().count();
+    assert_eq!(last, 600, "every puzzle has its answer");
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+    let (early, late) = (peaks[3], peaks[23]);
+    assert!(late < early + 1024, "{early} kB, then {late} kB");
+}
