@@ -9,7 +9,7 @@
 use grille_puzzles::text::{Row, own, rows};
 use grille_puzzles::{FAMILIES, Item};
 
-use crate::reading::{Form, Reading, Unrecognised, read, recognise};
+use crate::reading::{Form, Reading, Unrecognised, marked, read, recognise};
 
 /// So much of a text shows which form it has, bytes.
 const BEGINNING: usize = 1 << 14;
@@ -101,6 +101,7 @@ impl Feed {
     /// Where may the text be cut? If after each line, its form is known from here on.
     fn recognise(&mut self) -> Cut {
         let whole = self.text.rfind('\n').map_or("", |end| &self.text[..=end]);
+        let (_, whole) = marked(whole);
         let first = rows(whole).find(|row| !row.is_blank() && row.comment().is_none());
         if first.is_some_and(|row| own::is_head(&row)) {
             return Cut::Heads;

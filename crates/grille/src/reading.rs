@@ -110,7 +110,7 @@ pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
 }
 
 /// Some editors put an invisible mark at the start of a file: its length, and the text after it.
-fn marked(text: &str) -> (usize, &str) {
+pub(crate) fn marked(text: &str) -> (usize, &str) {
     let bare = text.strip_prefix('\u{feff}').unwrap_or(text);
     (text.len() - bare.len(), bare)
 }
