@@ -1,6 +1,6 @@
 //! How far a method may go, how it ended, and what it did.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// When to give up. The engine reads no clock: whoever calls it says when to stop.
 #[derive(Clone, Copy)]
@@ -18,6 +18,13 @@ impl Limits<'_> {
     /// Must the work end now?
     pub fn reached(&self) -> bool {
         (self.stop)()
+    }
+
+    /// Do some work that may ask so often whether to go on, and once more.
+    pub fn within<T>(self, askings: u64, work: impl FnOnce(Limits<'_>) -> T) -> T {
+        let asked = AtomicU64::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) > askings || self.reached();
+        work(Limits { stop: &stop })
     }
 
     /// Do some work under limits that, once reached, stay so, whatever the caller says then.

@@ -74,7 +74,7 @@ pub use grille_puzzles::singles::Singles;
 pub use grille_puzzles::sudoku::Sudoku;
 pub use grille_puzzles::takuzu::{EqualLines, Takuzu};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Lines, Link, Misfit, Numbers, Part, Quest, Revised, Which};
+pub use grille_puzzles::{Clue, Link, Misfit, Numbers, OneLiner, Part, Quest, Revised, Which};
 pub use grille_puzzles::{
     FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, TooLarge, family,
 };

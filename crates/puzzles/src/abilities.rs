@@ -5,7 +5,7 @@ use grille_engine::{Message, Solution, Spot};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
-use crate::lines::Lines;
+use crate::one_liner::OneLiner;
 use crate::puzzle::{FormId, Format, Special};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
@@ -31,7 +31,7 @@ pub struct Abilities<P: 'static> {
     /// speaks of symmetry.
     pub images: Option<fn(&P, &Solution) -> Vec<Solution>>,
     /// Who answers puzzles of one line, where the family has such.
-    pub lines: Option<fn() -> Box<dyn Lines>>,
+    pub one_liner: Option<fn() -> Box<dyn OneLiner>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
 }
@@ -48,7 +48,7 @@ impl<P: 'static> Abilities<P> {
             set: None,
             clues: None,
             images: None,
-            lines: None,
+            one_liner: None,
             large: None,
         }
     }

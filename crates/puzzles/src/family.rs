@@ -12,7 +12,7 @@ use grille_grid::{Cell, Size};
 use crate::abilities::{Broken, Large, Numbers};
 use crate::bound::{Bound, Specific};
 use crate::clues::{Clue, Clues, Part, Revised};
-use crate::lines::Lines;
+use crate::one_liner::OneLiner;
 use crate::puzzle::{Entry, Fit, FormId, Format, Info, Puzzle};
 use crate::text::{ParseError, Titles, own};
 
@@ -69,7 +69,7 @@ pub trait Family: Debug + Sync {
     fn methods(&self) -> Vec<MethodId>;
 
     /// Who answers puzzles of one line, where the family has such.
-    fn lines(&self) -> Option<Box<dyn Lines>>;
+    fn one_liner(&self) -> Option<Box<dyn OneLiner>>;
 
     /// How well a text looks like each of its forms.
     fn fits(&self, text: &str) -> Vec<(FormId, Fit)>;
@@ -181,8 +181,8 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.methods.iter().map(|method| method.name()).collect()
     }
 
-    fn lines(&self) -> Option<Box<dyn Lines>> {
-        P::ABILITIES.lines.map(|lines| lines())
+    fn one_liner(&self) -> Option<Box<dyn OneLiner>> {
+        P::ABILITIES.one_liner.map(|one_liner| one_liner())
     }
 
     fn fits(&self, text: &str) -> Vec<(FormId, Fit)> {

@@ -8,8 +8,8 @@ mod bits;
 mod bound;
 mod clues;
 mod family;
-mod lines;
 mod misfit;
+mod one_liner;
 mod path;
 mod puzzle;
 pub mod text;
@@ -28,8 +28,8 @@ pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, Link, Numbers, O
 pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
 pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
-pub use lines::Lines;
 pub use misfit::Misfit;
+pub use one_liner::OneLiner;
 pub use puzzle::{Entry, Fit, FormId, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
 pub use words::{catalogues, words};
 

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use grille::{Argument, Joint, Message, message};
-use grille::{FAMILIES, Family, Limits, Lines, Reading, Standing};
+use grille::{FAMILIES, Family, Limits, OneLiner, Reading, Standing};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Solve;
@@ -47,7 +47,7 @@ pub fn run(options: &Solve) -> Code {
     let output = Output { blocks: InOrder::new(threads * AHEAD), code: Mutex::new(Code::Solved) };
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            let lines = family.lines().expect("the family was asked before");
+            let lines = family.one_liner().expect("the family was asked before");
             scope.spawn(|| Worker { lines, options }.work(&input, &output, &progress));
         }
     });
@@ -60,13 +60,13 @@ pub fn run(options: &Solve) -> Code {
 /// The family that answers lines: the one asked for, else the first that does.
 fn family(options: &Solve) -> Result<&'static dyn Family, Message> {
     let reading = options.input.reading.reading().map_err(|error| error.message())?;
-    let known = FAMILIES.iter().copied().filter(|family| family.lines().is_some());
+    let known = FAMILIES.iter().copied().filter(|family| family.one_liner().is_some());
     let Some(wanted) = reading.family else {
         return known.into_iter().next().ok_or_else(|| message!("no-lines"));
     };
     let known = Argument::list(known.map(|family| family.info().id), Joint::Comma);
     let why = || message!("lines-know", known = known, family = Argument::Name(wanted.info().id));
-    wanted.lines().map(|_| wanted).ok_or_else(why)
+    wanted.one_liner().map(|_| wanted).ok_or_else(why)
 }
 
 /// Blocks of answers on their way out, and what became of them.
@@ -76,7 +76,7 @@ struct Output {
 }
 
 struct Worker<'o> {
-    lines: Box<dyn Lines>,
+    lines: Box<dyn OneLiner>,
     options: &'o Solve,
 }
 

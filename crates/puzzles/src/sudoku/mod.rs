@@ -4,8 +4,8 @@ mod clues;
 mod draw;
 mod fast;
 mod forms;
-mod lines;
 mod numbers;
+mod one_liner;
 mod symbols;
 mod wide;
 
@@ -97,7 +97,7 @@ impl Puzzle for Sudoku {
         methods: &[&fast::Fast],
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),
-        lines: Some(|| Box::new(lines::OneLine::default())),
+        one_liner: Some(|| Box::new(one_liner::OneLine::default())),
         ..Abilities::new(
             OwnForm {
                 read: |document| forms::from_board(&document.board()?),

@@ -2,7 +2,6 @@
 //! other are counted alone, and the counts multiplied.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use grille_engine::{
     Conflict, Count, Counted, Counters, Ended, Flow, Forest, Limits, Sat, Shares, Start, Var,
@@ -169,18 +168,15 @@ impl<'a> Counter<'a> {
     /// By clause learning, one solution after the other.
     fn learnt(&mut self, cells: &[usize], budget: u64) -> Count {
         let rest = self.rest(cells);
-        let asked = AtomicU64::new(0);
-        let stop = || {
-            let asked = asked.fetch_add(1, Ordering::Relaxed);
-            asked > budget || self.limits.reached()
-        };
         let start = Start { domains: &rest.domains(), hints: &[] };
         let mut found = 0u64;
         let mut hear = |_| {
             found += 1;
             if found >= budget { Flow::Enough } else { Flow::More }
         };
-        let outcome = Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut hear);
+        let model = rest.model();
+        let outcome =
+            self.limits.within(budget, |limits| Sat.each_from(&model, start, limits, &mut hear));
         self.counters = self.counters + outcome.counters;
         match outcome.ended {
             Ended::Exhausted => Count::Exactly(found.into()),

@@ -4,8 +4,6 @@
 //! Where many pictures are possible, lines that insist on what they believe soon draw one of them,
 //! with a few lines broken. Most of it is kept, and a band around a broken line is solved anew.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use grille_engine::constraints::Runs;
 use grille_engine::{Counters, Flow, Limits, Sat, Solution, Start, Value, Var};
 
@@ -123,16 +121,16 @@ impl Mender<'_, '_> {
     /// A solution of what is open, if it is soon found.
     fn learn(&mut self) -> Option<Solution> {
         let rest = Rest::new(self.board);
-        let (asked, patience) = (AtomicU64::new(0), rest.parts.len() as u64 + PATIENCE);
-        let stop = || asked.fetch_add(1, Ordering::Relaxed) > patience || self.limits.reached();
+        let patience = rest.parts.len() as u64 + PATIENCE;
         let hints = rest.part(self.picture);
         let start = Start { domains: &rest.domains(), hints: &hints };
         let mut found = None;
-        let outcome =
-            Sat.each_from(&rest.model(), start, Limits { stop: &stop }, &mut |solution| {
+        let outcome = self.limits.within(patience, |limits| {
+            Sat.each_from(&rest.model(), start, limits, &mut |solution| {
                 found = Some(rest.whole(&solution));
                 Flow::Enough
-            });
+            })
+        });
         *self.counters = *self.counters + outcome.counters;
         found
     }

@@ -1,19 +1,23 @@
 //! The form of `.cwd` files: height and width on two lines, rows, a blank line, columns.
 
 use grille_engine::{Message, message};
-use grille_grid::Axis;
 
 use super::super::Nonogram;
-use super::clues::{black_only, clue_lines, side};
-use super::parted::{Head, Parting, black, clues};
+use super::clues::side;
+use super::parted::{Head, Parting, black, clues, read, write};
 use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const CWD: Format<Nonogram> = Format {
     id: FormId::new("cwd"),
     fits,
-    read: |text| vec![Entry::new(Titles::default(), read(text))],
-    write: Some(write),
+    read: |text| {
+        vec![Entry::new(
+            Titles::default(),
+            parts(text).and_then(|parts| read(parts, &PARTING, text)),
+        )]
+    },
+    write: Some(|nonogram| write(nonogram, '\n', "")),
 };
 
 const PARTING: Parting =
@@ -49,15 +53,4 @@ fn fits(text: &str) -> Fit {
     let Ok(clues) = read() else { return Fit::No };
     let several = clues.iter().flatten().any(|clue| clue.runs.len() > 1);
     if several || black(clues).is_ok() { Fit::Sure } else { Fit::Weak }
-}
-
-fn read(text: &str) -> Result<Nonogram, ParseError> {
-    let (head, lines) = parts(text)?;
-    black(clues(head, &PARTING, lines, text.len())?)
-}
-
-fn write(nonogram: &Nonogram) -> Result<String, Message> {
-    black_only(nonogram)?;
-    let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
-    Ok(format!("{}\n{}\n{rows}\n{columns}", nonogram.size.height, nonogram.size.width))
 }

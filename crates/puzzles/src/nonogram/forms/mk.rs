@@ -1,19 +1,23 @@
 //! The form of `.mk` files: `ROWS COLUMNS`, clues of the rows, a line `#`, clues of the columns.
 
-use grille_engine::{Message, message};
-use grille_grid::Axis;
+use grille_engine::message;
 
 use super::super::Nonogram;
-use super::clues::{black_only, clue_lines, plain_clue, side};
-use super::parted::{Head, Parting, black, clues};
+use super::clues::{plain_clue, side};
+use super::parted::{Head, Parting, clues, read, write};
 use crate::puzzle::{Entry, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const MK: Format<Nonogram> = Format {
     id: FormId::new("mk"),
     fits,
-    read: |text| vec![Entry::new(Titles::default(), read(text))],
-    write: Some(write),
+    read: |text| {
+        vec![Entry::new(
+            Titles::default(),
+            parts(text).and_then(|parts| read(parts, &PARTING, text)),
+        )]
+    },
+    write: Some(|nonogram| write(nonogram, ' ', "#")),
 };
 
 const PARTING: Parting =
@@ -42,15 +46,4 @@ pub(super) fn fits(text: &str) -> Fit {
         lines.find(|row| plain_clue(*row).is_err()).is_some_and(|row| (PARTING.is)(&row))
     });
     if parted { Fit::Weak } else { Fit::No }
-}
-
-fn read(text: &str) -> Result<Nonogram, ParseError> {
-    let (head, lines) = parts(text)?;
-    black(clues(head, &PARTING, lines, text.len())?)
-}
-
-fn write(nonogram: &Nonogram) -> Result<String, Message> {
-    black_only(nonogram)?;
-    let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
-    Ok(format!("{} {}\n{rows}#\n{columns}", nonogram.size.height, nonogram.size.width))
 }

@@ -4,7 +4,7 @@ use grille_engine::{Message, message};
 use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, checked, counted, plain_clue};
+use super::clues::{Clue, black_only, checked, clue_lines, counted, plain_clue};
 use crate::text::{ParseError, Row, Token};
 
 /// How many lines there are, as the head of the file says.
@@ -81,4 +81,22 @@ fn whole(row: Row<'_>) -> Token<'_> {
 /// A black nonogram of these clues.
 pub(super) fn black([rows, columns]: [Vec<Clue>; 2]) -> Result<Nonogram, ParseError> {
     checked(Palette::plain(), rows, columns)
+}
+
+/// A nonogram in black from its head and the lines after it.
+pub(super) fn read<'a>(
+    (head, lines): (Head, impl Iterator<Item = Row<'a>>),
+    parting: &Parting,
+    text: &str,
+) -> Result<Nonogram, ParseError> {
+    black(clues(head, parting, lines, text.len())?)
+}
+
+/// Height and width with something between them, clues of the rows, the parting line, clues of the
+/// columns.
+pub(super) fn write(nonogram: &Nonogram, between: char, parting: &str) -> Result<String, Message> {
+    black_only(nonogram)?;
+    let (height, width) = (nonogram.size.height, nonogram.size.width);
+    let [rows, columns] = [Axis::Row, Axis::Column].map(|axis| clue_lines(nonogram, axis));
+    Ok(format!("{height}{between}{width}\n{rows}{parting}\n{columns}"))
 }

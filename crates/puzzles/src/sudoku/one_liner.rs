@@ -7,7 +7,7 @@ use grille_nine::{End, Givens, Grid, Solver};
 
 use super::fast::Fast;
 use super::{Sudoku, forms, symbols};
-use crate::lines::Lines;
+use crate::one_liner::OneLiner;
 use crate::puzzle::Special;
 
 /// Keeps the memory of the solver of nine by nine.
@@ -20,7 +20,7 @@ pub(super) struct OneLine {
 /// Cells of a board of nine by nine.
 const NINE: usize = 81;
 
-impl Lines for OneLine {
+impl OneLiner for OneLine {
     fn answer(
         &mut self,
         line: &[u8],
