@@ -36,6 +36,11 @@
 //! [`Instance`], is what all functions here take; a family of one's own is a type with the trait
 //! `Puzzle` of `grille-puzzles`, and becomes one by `Puzzle::from`.
 
+/// The program in the README of the project is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ReadmeOfTheProject;
+
 mod answer;
 mod ask;
 mod clash;

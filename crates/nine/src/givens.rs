@@ -111,15 +111,10 @@ const fn meaning(zero: u8, empty: &[u8]) -> [u16; 256] {
     meaning
 }
 
+/// Technical: whoever speaks to people knows better words.
 impl fmt::Display for BadGivens {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length { found } => write!(to, "{found} cells instead of 81"),
-            Self::Cell { cell, found } => {
-                let found = found.escape_ascii();
-                write!(to, "`{found}` in row {}, column {}", cell / 9 + 1, cell % 9 + 1)
-            }
-        }
+        write!(to, "{self:?}")
     }
 }
 
