@@ -66,7 +66,12 @@ impl Feed {
             Cut::Lines => self.text.rfind('\n').map_or(0, |end| end + 1),
             Cut::Heads => self.last_head(),
         };
-        if end == 0 { Ok(None) } else { self.read(end).map(Some) }
+        if end == 0 {
+            return Ok(None);
+        }
+        let batch = self.read(end)?;
+        self.line += batch.text.bytes().filter(|&byte| byte == b'\n').count();
+        Ok(Some(batch))
     }
 
     /// The text has ended: the puzzles that are left.
@@ -92,7 +97,6 @@ impl Feed {
             true => Vec::new(),
             false => read(text, &self.reading)?,
         };
-        self.line += text.bytes().filter(|&byte| byte == b'\n').count();
         let rest = self.text.split_off(end);
         let text = std::mem::replace(&mut self.text, rest);
         Ok(Batch { text, line, items })

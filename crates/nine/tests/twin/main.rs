@@ -256,8 +256,8 @@ fn texts_are_read_or_refused() {
 }
 
 #[test]
-fn mistakes_are_told_in_words() {
+fn mistakes_are_told_as_data() {
     let error = Givens::parse(&[b'x'; 81]).unwrap_err();
-    assert_eq!(error.to_string(), "`x` in row 1, column 1");
-    assert_eq!(Givens::parse(b"").unwrap_err().to_string(), "0 cells instead of 81");
+    assert_eq!(error.to_string(), "Cell { cell: 0, found: 120 }");
+    assert_eq!(Givens::parse(b"").unwrap_err().to_string(), "Length { found: 0 }");
 }
