@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use grille::{
-    Argument, Catalogue, Instance, Language, Message, Unrecognised, Which, Words, message,
+    Argument, Catalogue, Instance, Language, Message, Unrecognised, Which, Words, catalogue,
+    message,
 };
 
 /// The command's own sentences.
-const OWN: Catalogue =
-    Catalogue { english: include_str!("words/en.ftl"), french: include_str!("words/fr.ftl") };
+const OWN: Catalogue = catalogue!();
 
 static WORDS: OnceLock<Words> = OnceLock::new();
 

@@ -114,6 +114,17 @@ pub struct Catalogue {
     pub french: &'static str,
 }
 
+/// The catalogue in `words/en.ftl` and `words/fr.ftl`, in the folder of the file that calls this.
+#[macro_export]
+macro_rules! catalogue {
+    () => {
+        $crate::Catalogue {
+            english: include_str!("words/en.ftl"),
+            french: include_str!("words/fr.ftl"),
+        }
+    };
+}
+
 impl Catalogue {
     /// The sentences in one language.
     pub fn text(&self, language: Language) -> &'static str {

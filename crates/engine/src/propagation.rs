@@ -151,6 +151,9 @@ impl<'m> Propagation<'m> {
 
 /// Strike everything that the constraints, one at a time, rule out.
 pub fn propagate(model: &Model, domains: &mut Domains, limits: Limits<'_>) -> Result<(), Conflict> {
+    if domains.vars().any(|var| domains.get(var).is_empty()) {
+        return Err(Conflict);
+    }
     let mut propagation = Propagation::new(model);
     propagation.wake_all();
     propagation.run(domains, limits, &mut ())

@@ -65,7 +65,9 @@ pub use deadline::Deadline;
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use grille_engine::Clue as Written;
-pub use grille_engine::{Argument, Catalogue, Joint, Language, Message, Scope, Spot, message};
+pub use grille_engine::{
+    Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
+};
 pub use grille_engine::{
     Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
     Known, Lattice, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place, Point, Sat,

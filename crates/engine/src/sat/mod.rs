@@ -78,8 +78,7 @@ pub(crate) fn each(
     found: &mut dyn FnMut(Solution) -> Flow,
 ) -> Outcome {
     let mut domains = model.domains();
-    let possible = domains.vars().all(|var| !domains.get(var).is_empty());
-    if !possible || propagate(model, &mut domains, limits).is_err() {
+    if propagate(model, &mut domains, limits).is_err() {
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
     within(model, Start { domains: &domains, hints: &[] }, seen, limits, found)

@@ -19,8 +19,7 @@ impl Sat {
         limits.latched(|limits| {
             let mut domains = model.domains();
             let mut seen = vec![Values::NONE; domains.vars().count()];
-            let sound = domains.vars().all(|var| !domains.get(var).is_empty());
-            if !sound || propagate(model, &mut domains, limits).is_err() {
+            if propagate(model, &mut domains, limits).is_err() {
                 let outcome = Outcome { ended: Ended::Exhausted, counters: Counters::default() };
                 return (seen, outcome);
             }

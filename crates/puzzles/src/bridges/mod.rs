@@ -9,7 +9,7 @@ mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
 use grille_engine::{
-    Catalogue, Drawing, Known, Message, Model, Place, Scope, Values, Var, message,
+    Drawing, Known, Message, Model, Place, Scope, Values, Var, catalogue, message,
 };
 use grille_grid::{Cell, Size};
 use spans::{Span, Spans};
@@ -61,10 +61,7 @@ impl Puzzle for Bridges {
         aliases: &["hashi", "hashiwokakero", "hashikake", "ponts"],
         switches: &[Switch { key: "most" }],
         example: "2.2\n...\n2.2",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

@@ -12,7 +12,7 @@ mod totals;
 pub use grille_engine::constraints::Run;
 use grille_engine::constraints::{Among, Runs};
 use grille_engine::{
-    Catalogue, Drawing, Known, Model, Place, Solution, Spot, Values, Var, message,
+    Drawing, Known, Model, Place, Solution, Spot, Values, Var, catalogue, message,
 };
 use grille_grid::{Axis, Line, Size};
 pub use palette::{Colour, Palette};
@@ -86,10 +86,7 @@ impl Puzzle for Nonogram {
         aliases: &["picross", "nonograms", "griddler", "hanjie", "paint-by-numbers", "logimage"],
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

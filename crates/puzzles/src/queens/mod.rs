@@ -11,7 +11,7 @@ mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Values, Var, message,
+    Drawing, Known, Message, Model, Place, Scope, Solution, Values, Var, catalogue, message,
 };
 use grille_grid::{Axis, Cell, Size};
 
@@ -45,10 +45,7 @@ impl Puzzle for Queens {
         aliases: &["reines", "dames", "n-queens"],
         switches: &[],
         example: "8",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

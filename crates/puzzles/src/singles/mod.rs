@@ -8,7 +8,7 @@ mod numbers;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
-    Catalogue, Drawing, Known, Model, Place, Scope, Solution, Spot, Values, Var, message,
+    Drawing, Known, Model, Place, Scope, Solution, Spot, Values, Var, catalogue, message,
 };
 use grille_grid::{Cell, Line, Size};
 
@@ -49,10 +49,7 @@ impl Puzzle for Singles {
         aliases: &["hitori"],
         switches: &[],
         example: "1 1 1\n1 2 3\n1 3 3",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

@@ -11,7 +11,7 @@ mod wide;
 
 use grille_engine::constraints::{AllDifferent, Among};
 use grille_engine::{
-    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
+    Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, catalogue, message,
 };
 use grille_grid::{Cell, Size};
 
@@ -85,10 +85,7 @@ impl Puzzle for Sudoku {
         aliases: &["su-doku", "number-place"],
         switches: &[Switch { key: "blocks" }],
         example: "1.....2......3.4",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {

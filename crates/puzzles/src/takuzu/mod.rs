@@ -8,7 +8,7 @@ mod numbers;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
-    Catalogue, Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, message,
+    Drawing, Known, Message, Model, Place, Scope, Solution, Spot, Values, Var, catalogue, message,
 };
 use grille_grid::{Axis, Size};
 
@@ -50,10 +50,7 @@ impl Puzzle for Takuzu {
         aliases: &["binairo", "binary", "binero", "unruly"],
         switches: &[Switch { key: "equal-lines" }],
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
-        words: Catalogue {
-            english: include_str!("words/en.ftl"),
-            french: include_str!("words/fr.ftl"),
-        },
+        words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {
