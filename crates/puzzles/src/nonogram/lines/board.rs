@@ -54,7 +54,7 @@ impl<'p> Method<'p> {
     }
 
     /// What the next waiting lines imply; how many lines that were.
-    pub fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
+    fn narrow(&mut self, state: &mut State) -> Result<u64, Conflict> {
         match self {
             Self::Short(lanes) => lanes.narrow(state),
             Self::Long(lanes) => lanes.narrow(state),

@@ -5,6 +5,18 @@ use grille_engine::{Conflict, Listener, Values, Var};
 use super::super::Nonogram;
 use super::board::{Board, Method};
 use super::line::Rule;
+use super::state::State;
+
+impl Method<'_> {
+    /// What the next waiting line implies, if lines are solved one by one. A call of its own: the
+    /// lanes, called from one place only, become a part of it.
+    fn narrow_one(&mut self, state: &mut State) -> Result<u64, Conflict> {
+        match self {
+            Self::Words(words) => words.narrow(state),
+            Self::Short(_) | Self::Long(_) => unreachable!("boards for films have no lanes"),
+        }
+    }
+}
 
 impl<'p> Board<'p> {
     /// A board whose lines are solved one by one, so that it is known which of them says what.
@@ -52,7 +64,7 @@ impl<'p> Board<'p> {
             }
             let line = self.nonogram.first(axis) + number;
             let before = self.state.trail.len();
-            let result = self.methods[axis].narrow(&mut self.state);
+            let result = self.methods[axis].narrow_one(&mut self.state);
             self.lines_solved += 1;
             for cell in self.struck_since(before) {
                 listener.deduced(Var(cell as u32), self.get(cell), Some(line));
