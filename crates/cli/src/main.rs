@@ -21,7 +21,7 @@ use args::{Arguments, Command};
 use exit::Code;
 
 fn main() -> std::process::ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match Arguments::try_parse().or_else(usage::piped) {
         Ok(arguments) => arguments,
         Err(error) => return usage::explain(&error),
     };

@@ -1,11 +1,15 @@
 //! What was typed and cannot be understood: clap's reasons in the words of the catalogue.
 
 use std::error::Error as _;
+use std::io::IsTerminal;
+use std::path::Path;
 use std::process::ExitCode;
 
+use clap::Parser;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use grille::{Argument, Joint, Language, Message, message};
+use grille::{Argument, Joint, Language, Message, Reading, message};
 
+use crate::args::Arguments;
 use crate::{help, speech};
 
 /// Help, the version, or what is wrong with the arguments, in the language that they ask for.
@@ -27,6 +31,23 @@ pub fn explain(error: &Error) -> ExitCode {
         anstream::eprint!("{}", in_words(error));
     }
     ExitCode::from(error.exit_code() as u8)
+}
+
+/// The same arguments with `-` where puzzles are missing and something is piped in; else the error.
+pub fn piped(error: Error) -> Result<Arguments, Error> {
+    let lacks_puzzles = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(missing)) => {
+            matches!(missing.as_slice(), [only] if only.starts_with("<PUZZLE>"))
+        }
+        _ => false,
+    };
+    if error.kind() != ErrorKind::MissingRequiredArgument
+        || !lacks_puzzles
+        || std::io::stdin().is_terminal()
+    {
+        return Err(error);
+    }
+    Arguments::try_parse_from(std::env::args_os().chain(["-".into()])).map_err(|_| error)
 }
 
 /// The language after `--lang`, even where the rest cannot be understood.
@@ -150,5 +171,16 @@ fn tips(error: &Error) -> Vec<Message> {
         }
         _ => None,
     };
-    [command, argument, value, as_value].into_iter().flatten().collect()
+    let puzzle = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(typed)) if is_puzzle(typed) => {
+            Some(message!("usage-solve-it", puzzle = typed.as_str()))
+        }
+        _ => None,
+    };
+    [command, argument, value, as_value, puzzle].into_iter().flatten().collect()
+}
+
+/// Is it a file, or a puzzle itself?
+fn is_puzzle(typed: &str) -> bool {
+    Path::new(typed).exists() || grille::recognise(typed, &Reading::default()).is_ok()
 }

@@ -52,6 +52,19 @@ fn the_first_answer_comes_before_the_last_line() {
 }
 
 #[test]
+fn what_is_piped_in_needs_no_dash() {
+    for arguments in [&["count", "--json"][..], &["check", "--json"], &["show", "--plain"]] {
+        let mut child = start(arguments);
+        let mut stdin = child.stdin.take().expect("it was piped");
+        stdin.write_all(b"4\n").expect("it reads");
+        drop(stdin);
+        let output = child.wait_with_output().expect("the program ends");
+        let text = String::from_utf8(output.stdout).expect("answers are text");
+        assert!(text.contains("queens"), "{arguments:?}: {text}");
+    }
+}
+
+#[test]
 fn puzzles_in_our_own_form_come_by_and_by_too() {
     let text = "grille 1 queens\nboard\n. .\n. .\n".repeat(900);
     let answers = answers(&["count", "--json", "-", "--limit", "2"], &text, 1);

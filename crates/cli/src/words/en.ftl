@@ -43,6 +43,7 @@ usage-similar-command = a similar subcommand exists: { $names }
 usage-similar-argument = a similar argument exists: { $names }
 usage-similar-value = a similar value exists: { $names }
 usage-as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
+usage-solve-it = to solve it, write 'grille solve { $puzzle }'
 usage-no-text = invalid UTF-8 was detected in one or more arguments
 usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
@@ -100,7 +101,7 @@ help-color-auto = On a terminal
 help-color-always = Always
 help-color-never = Never
 help-lang = The language to speak: en or fr [default: that of the environment]
-help-puzzles = Files, `-` for standard input, or puzzles of one line
+help-puzzles = Files, `-` for standard input, or puzzles of one line [default: what is piped in]
 help-family = The family, where it should not be recognised
 help-from = The text form, where it should not be recognised
 help-set = Change a rule of the puzzles, such as `equal-lines=allowed`

@@ -43,6 +43,7 @@ usage-similar-command = vouliez-vous dire { $names } ?
 usage-similar-argument = vouliez-vous dire { $names } ?
 usage-similar-value = vouliez-vous dire { $names } ?
 usage-as-value = pour donner « { $argument } » comme valeur, écrivez « -- { $argument } »
+usage-solve-it = pour résoudre cette grille, écrivez « grille solve { $puzzle } »
 usage-no-text = un argument au moins n’est pas du texte en UTF-8
 usage-other = ces arguments sont incompréhensibles
 write-setting = écrivez RÈGLE=VALEUR
@@ -100,7 +101,7 @@ help-color-auto = sur un terminal
 help-color-always = toujours
 help-color-never = jamais
 help-lang = La langue des messages : en ou fr [par défaut : celle de l’environnement]
-help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne
+help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne [par défaut : ce qui arrive par un tube]
 help-family = Imposer la famille au lieu de la reconnaître
 help-from = Imposer la notation au lieu de la reconnaître
 help-set = Modifier une règle des grilles, par exemple « equal-lines=allowed »
