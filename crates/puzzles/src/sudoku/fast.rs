@@ -19,10 +19,7 @@ impl Special<Sudoku> for Fast {
     }
 
     fn keeps(&self, puzzle: &Sudoku) -> &'static [Counter] {
-        match nine_by_nine(puzzle) {
-            Some(_) => &[Counter::Guesses],
-            None => Counter::GENERAL,
-        }
+        if is_nine_by_nine(puzzle) { &[Counter::Guesses] } else { Counter::GENERAL }
     }
 
     fn each(
@@ -66,9 +63,12 @@ impl Special<Sudoku> for Fast {
 
 /// The givens of a board of nine by nine in blocks of three by three.
 fn nine_by_nine(puzzle: &Sudoku) -> Option<Givens> {
-    let values = puzzle.givens.as_slice().try_into().ok()?;
-    let is_usual = (puzzle.block_rows, puzzle.block_columns) == (3, 3);
-    Givens::from_values(values).ok().filter(|_| is_usual)
+    let values = puzzle.givens.as_slice().try_into().ok().filter(|_| is_nine_by_nine(puzzle))?;
+    Givens::from_values(values).ok()
+}
+
+fn is_nine_by_nine(puzzle: &Sudoku) -> bool {
+    (puzzle.block_rows, puzzle.block_columns) == (3, 3)
 }
 
 fn nine(givens: &Givens, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
