@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use grille::{Argument, Joint, Language, Message, Reading, Unrecognised, message};
 
@@ -21,6 +21,9 @@ pub struct Arguments {
 
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
     pub lang: Option<Language>,
+
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
 }
 
 fn language(text: &str) -> Result<Language, Wrong> {
@@ -64,7 +67,7 @@ impl Colour {
 // Which puzzles to take, and how to read them.
 #[derive(Debug, Args)]
 pub struct Input {
-    #[arg(required = true, value_name = "PUZZLE")]
+    #[arg(required = true, value_name = "PUZZLE", value_hint = ValueHint::FilePath)]
     pub puzzles: Vec<String>,
 
     #[command(flatten)]
@@ -74,7 +77,7 @@ pub struct Input {
 // How to read puzzles.
 #[derive(Debug, Args)]
 pub struct ReadingArguments {
-    #[arg(long, value_name = "NAME")]
+    #[arg(short, long, value_name = "NAME")]
     family: Option<String>,
 
     #[arg(long, value_name = "FORM")]
@@ -101,19 +104,19 @@ fn setting(text: &str) -> Result<(String, String), Wrong> {
 // How to work.
 #[derive(Debug, Args)]
 pub struct Work {
-    #[arg(long, value_name = "NAME", default_value = "auto")]
+    #[arg(short, long, value_name = "NAME", default_value = "auto")]
     pub method: String,
 
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
-    #[arg(long, value_name = "N", value_parser = positive::<u16>)]
+    #[arg(short = 'j', long, value_name = "N", value_parser = positive::<u16>)]
     threads: Option<u16>,
 
     #[arg(long)]
     pub json: bool,
 
-    #[arg(long)]
+    #[arg(long, conflicts_with = "quiet")]
     pub stats: bool,
 }
 
@@ -156,10 +159,10 @@ pub struct Solve {
     #[command(flatten)]
     pub work: Work,
 
-    #[arg(long)]
+    #[arg(short, long)]
     pub all: bool,
 
-    #[arg(long, value_name = "N", value_parser = positive::<u64>)]
+    #[arg(short = 'n', long, value_name = "N", value_parser = positive::<u64>)]
     pub limit: Option<u64>,
 
     #[arg(long, visible_alias = "fundamental")]
@@ -178,19 +181,19 @@ pub struct Solve {
 // `grille check`
 #[derive(Debug, Args)]
 pub struct Check {
-    #[arg(value_name = "PUZZLE")]
-    pub puzzle: String,
-
-    #[arg(value_name = "SOLUTION")]
-    pub solution: Option<String>,
-
     #[command(flatten)]
-    pub reading: ReadingArguments,
+    pub input: Input,
     #[command(flatten)]
     pub work: Work,
 
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub solution: Option<String>,
+
     #[arg(long, conflicts_with = "solution")]
     pub common: bool,
+
+    #[arg(long, conflicts_with_all = ["solution", "common", "json", "stats"])]
+    pub lines: bool,
 }
 
 // `grille count`
@@ -201,11 +204,14 @@ pub struct Count {
     #[command(flatten)]
     pub work: Work,
 
-    #[arg(long, value_name = "N", value_parser = positive::<u64>)]
+    #[arg(short = 'n', long, value_name = "N", value_parser = positive::<u64>)]
     pub limit: Option<u64>,
 
     #[arg(long, visible_alias = "fundamental")]
     pub up_to_symmetry: bool,
+
+    #[arg(long, conflicts_with_all = ["json", "stats", "up_to_symmetry"])]
+    pub lines: bool,
 }
 
 // `grille show`

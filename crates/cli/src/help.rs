@@ -4,11 +4,12 @@
 //! commands share an argument, `help-ARGUMENT`; `…-long` where more is said on request,
 //! `value-NAME` for what stands in `<…>`, `…-VALUE` for what a value means.
 
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, CommandFactory};
 use grille::{Argument, Joint, Words, message};
 
 use crate::args::Arguments;
-use crate::speech;
+use crate::{speech, values};
 
 /// All definitions with their words, as `--help` shows them.
 pub fn shown() -> Command {
@@ -19,6 +20,25 @@ pub fn shown() -> Command {
 /// headings.
 pub fn named() -> Command {
     worded(built(), &|command| command)
+}
+
+/// The same with the names that one can type for a value. They are for completions alone: what is
+/// typed is looked up later, where families are known, and refused in our own words.
+pub fn completed() -> Command {
+    with_values(named())
+}
+
+/// The same for shells whose completions know no values: there they are named beside the argument.
+pub fn completed_in_words() -> Command {
+    worded(with_values(built()), &|command| command)
+}
+
+fn with_values(command: Command) -> Command {
+    let with_values_of = |arg: Arg| match values::of(arg.get_id().as_str()) {
+        Some(values) => arg.value_parser(PossibleValuesParser::new(values)),
+        None => arg,
+    };
+    command.mut_args(with_values_of).mut_subcommands(with_values)
 }
 
 fn built() -> Command {

@@ -7,15 +7,20 @@ use std::collections::VecDeque;
 use std::fs::File;
 use std::io::Read;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use grille::{Instance, Item, Message, Reading, Titles, Unrecognised, message};
+use grille::{
+    Argument, Content, Instance, Item, Joint, Message, ReadAs, Reading, Titles, Unrecognised,
+    decode, message,
+};
 use grille_wire::Puzzle as Id;
 pub use mistake::{Mistake, misread, mistake};
-use stream::{Stream, text};
+use stream::Stream;
 
 use crate::speech;
 
 /// A text, or a part of one, and where it comes from.
+#[derive(Clone)]
 pub struct Source {
     pub name: String,
     pub text: String,
@@ -111,15 +116,38 @@ impl Loader {
         let id = Id::new(file.as_deref(), index + 1, &item.titles);
         match item.puzzle {
             Ok(puzzle) => {
+                item.read_as.iter().for_each(|read| say_doubt(&place, read));
                 let name = item.titles.title.as_deref().map_or(place, printable);
                 let number = self.number;
                 self.number += 1;
                 let (titles, solution) = (item.titles, item.solution);
                 Ok(Job { number, name, id, titles, puzzle, solution })
             }
-            Err(error) => Err(misread(&source, id, &error, "")),
+            Err(error) => {
+                let note = item.read_as.map_or(String::new(), |read| nearly(&source, &read));
+                Err(misread(&source, id, &error, &note))
+            }
         }
     }
+}
+
+/// How a text was read that is no puzzle as it stands.
+fn nearly(source: &Source, read: &ReadAs) -> String {
+    let (name, family) = (source.name.as_str(), Argument::Name(read.family));
+    let note = message!("nearly-read-as", name = name, family = family, form = read.form);
+    format!("{}\n", speech::say(&note))
+}
+
+/// Where a puzzle could be of another family just as well, that is said once.
+fn say_doubt(name: &str, read: &ReadAs) {
+    static SAID: AtomicBool = AtomicBool::new(false);
+    if read.others.is_empty() || speech::is_quiet() || SAID.swap(true, Ordering::Relaxed) {
+        return;
+    }
+    let others = Argument::list(read.others.iter().map(|id| Argument::Name(id)), Joint::Or);
+    let family = Argument::Name(read.family);
+    let doubt = message!("could-be-another", name = name, family = family, others = others);
+    anstream::eprintln!("{}", speech::say(&doubt));
 }
 
 /// A title without characters that would command the terminal.
@@ -147,7 +175,7 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
             let text = std::io::Cursor::new(argument.to_owned());
             return Ok(Stream::new(name, None, Box::new(text), reading));
         }
-        Err(Unrecognised::Nothing | Unrecognised::Empty | Unrecognised::Nearly(..)) => {
+        Err(Unrecognised::Nothing | Unrecognised::Empty) => {
             message!("no-file-and-no-puzzle", error = error)
         }
         Err(other) => speech::with_hint(&other),
@@ -175,11 +203,15 @@ pub fn whole(argument: &str) -> Result<Source, Mistake> {
         }
     };
     read.map_err(|error| mistake(&name, id(), &speech::io(&error)))?;
-    let text = text(bytes, 0).map_err(|error| mistake(&name, id(), &error))?;
-    Ok(Source { name, text, line: 0 })
+    match decode(&bytes) {
+        Ok(Content::Text(text)) => Ok(Source { name, text, line: 0 }),
+        Ok(Content::Picture(_)) => Err(mistake(&name, id(), &message!("picture-here"))),
+        Err(error) => Err(mistake(&name, id(), &error.message())),
+    }
 }
 
-/// Would anybody write a puzzle like this?
+/// Would nobody write a puzzle like this? Links and ids have a `?` or a `:`.
 fn looks_like_path(argument: &str) -> bool {
-    argument.contains('/') && argument.contains('.') && !argument.contains(char::is_whitespace)
+    let never = |c: char| c.is_whitespace() || "?:".contains(c);
+    argument.contains('/') && argument.contains('.') && !argument.contains(never)
 }

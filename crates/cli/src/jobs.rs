@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use grille::{Argument, Joint, message};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::Work;
 use crate::exit::Code;
 use crate::in_order::{InOrder, held};
 use crate::input::{Job, Loaded, Mistake};
+use crate::progress::Progress;
 use crate::{exit, speech, stop};
 
 /// What there is to say about one puzzle.
@@ -50,11 +50,78 @@ impl Mistakes {
     }
 }
 
-/// So many reports may wait for an earlier one.
-const AHEAD: usize = 256;
+/// So many bytes may wait for an earlier puzzle.
+const AHEAD: usize = 1 << 20;
 
-/// How many workers have a puzzle: when it is none, all wait for input, which may never come.
-static WORKING: AtomicUsize = AtomicUsize::new(0);
+/// Data of a puzzle on their way out, or, last of all, its report.
+enum Piece {
+    Data(String),
+    Report(Report),
+}
+
+impl Piece {
+    /// A short one takes room too.
+    fn room(&self) -> usize {
+        (1 << 8)
+            + match self {
+                Self::Data(data) => data.len(),
+                Self::Report(report) => report.data.len() + report.talk.len(),
+            }
+    }
+}
+
+/// Where data of a puzzle go while it is being worked on.
+pub struct Outlet<'a> {
+    number: usize,
+    order: &'a InOrder<Piece>,
+    printer: &'a Printer,
+}
+
+impl Outlet<'_> {
+    /// Print this as soon as the puzzles before are reported on. Whoever is too far ahead waits.
+    pub fn print(&self, data: String) {
+        self.order.put(self.number, Piece::Data(data), &|piece| self.printer.print(&piece));
+    }
+
+    /// A writer that prints what is long piece by piece.
+    pub fn pieces(&self) -> Pieces<'_> {
+        Pieces { outlet: self, text: Vec::new() }
+    }
+}
+
+/// Text that is printed piece by piece.
+pub struct Pieces<'a> {
+    outlet: &'a Outlet<'a>,
+    text: Vec<u8>,
+}
+
+impl Pieces<'_> {
+    /// Bytes of a piece.
+    const LENGTH: usize = 1 << 16;
+
+    /// What was not printed yet.
+    pub fn rest(self) -> String {
+        String::from_utf8(self.text).expect("text is written")
+    }
+}
+
+impl Write for Pieces<'_> {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.text.extend_from_slice(text);
+        if self.text.len() >= Self::LENGTH {
+            match String::from_utf8(std::mem::take(&mut self.text)) {
+                Ok(piece) => self.outlet.print(piece),
+                // It may end within a character.
+                Err(error) => self.text = error.into_bytes(),
+            }
+        }
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
 
 /// Let `work` report on every puzzle, `threads` at a time.
 pub fn run(
@@ -63,19 +130,27 @@ pub fn run(
     mistakes: Mistakes,
     work: impl Fn(&Job) -> Report + Sync,
 ) -> Code {
-    stop::listen(|| WORKING.load(Ordering::SeqCst) == 0);
+    stream(loaded, threads, mistakes, |job, _| work(job))
+}
+
+/// The same for work that prints some of its data before its report.
+pub fn stream(
+    loaded: impl Iterator<Item = Loaded> + Send,
+    threads: usize,
+    mistakes: Mistakes,
+    work: impl Fn(&Job, &Outlet<'_>) -> Report + Sync,
+) -> Code {
+    stop::listen();
     let numbered = Mutex::new(loaded.enumerate());
-    let (order, printer) = (InOrder::new(AHEAD), Printer::new());
+    let (order, printer) = (InOrder::new(AHEAD, Piece::room), Printer::new());
     let worker = || {
         while !stop::interrupted() {
             let Some((number, item)) = held(&numbered).next() else { return };
-            WORKING.fetch_add(1, Ordering::SeqCst);
             let report = match item {
-                Ok(job) => work(&job),
+                Ok(job) => work(&job, &Outlet { number, order: &order, printer: &printer }),
                 Err(mistake) => mistakes.report(mistake),
             };
-            order.put(number, report, &|report| printer.print(&report));
-            WORKING.fetch_sub(1, Ordering::SeqCst);
+            order.end(number, Piece::Report(report), &|piece| printer.print(&piece));
         }
     };
     std::thread::scope(|scope| {
@@ -108,34 +183,61 @@ pub fn spread<T: Send>(
 
 /// Prints reports, and keeps the tally.
 struct Printer {
-    progress: ProgressBar,
+    /// Whether it is a terminal is asked once.
+    out: Mutex<anstream::Stdout>,
+    progress: Progress,
     start: Instant,
     codes: Mutex<BTreeMap<Code, usize>>,
 }
+
+/// What colours begin with.
+const ESCAPE: u8 = 0x1b;
 
 /// So many puzzles are too many to count by eye.
 const MANY: usize = 10;
 
 impl Printer {
     fn new() -> Self {
-        Self { progress: progress(), start: Instant::now(), codes: Mutex::default() }
+        let progress = Progress::new(|done, time| {
+            message!("progress", number = done, time = speech::seconds(time))
+        });
+        let out = Mutex::new(anstream::stdout());
+        Self { out, progress, start: Instant::now(), codes: Mutex::default() }
     }
 
-    fn print(&self, report: &Report) {
-        *held(&self.codes).entry(report.code).or_default() += 1;
-        if let Err(error) = self.progress.suspend(|| print(report)) {
-            self.progress.finish_and_clear();
+    fn print(&self, piece: &Piece) {
+        match piece {
+            Piece::Data(data) => self.write(data),
+            Piece::Report(report) => {
+                *held(&self.codes).entry(report.code).or_default() += 1;
+                self.write(&report.data);
+                if report.code == Code::Bad || !speech::is_quiet() {
+                    self.progress.talk(&report.talk);
+                }
+                self.progress.add(1);
+            }
+        }
+    }
+
+    fn write(&self, data: &str) {
+        let mut out = held(&self.out);
+        // Text without colours need not be searched for them: there may be very much of it.
+        let written = match memchr::memchr(ESCAPE, data.as_bytes()) {
+            Some(_) => out.write_all(data.as_bytes()),
+            None => out.as_inner().lock().write_all(data.as_bytes()),
+        };
+        if let Err(error) = written.and_then(|()| out.flush()) {
+            self.progress.end();
             std::process::exit(exit::after_write_error(&error));
         }
-        self.progress.inc(1);
     }
 
     /// All is printed: what became of many puzzles, for a person who watches.
     fn end(self) -> Code {
-        self.progress.finish_and_clear();
+        self.progress.end();
         let codes = held(&self.codes);
         let count: usize = codes.values().sum();
-        if count >= MANY && io::stderr().is_terminal() {
+        if count >= MANY && io::stderr().is_terminal() && !speech::is_quiet() {
             let part = |(code, number): (&Code, &usize)| Argument::from(code.message(*number));
             let parts = Argument::list(codes.iter().map(part), Joint::Comma);
             let time = speech::time(self.start.elapsed());
@@ -144,22 +246,4 @@ impl Printer {
         }
         codes.last_key_value().map_or(Code::Solved, |(&gravest, _)| gravest)
     }
-}
-
-fn print(report: &Report) -> io::Result<()> {
-    let mut out = anstream::stdout().lock();
-    out.write_all(report.data.as_bytes())?;
-    out.flush()?;
-    anstream::stderr().lock().write_all(report.talk.as_bytes())
-}
-
-/// How many puzzles are done, on standard error, where that is a terminal and the answers go
-/// elsewhere: on the screen they are seen themselves.
-fn progress() -> ProgressBar {
-    if !io::stderr().is_terminal() || io::stdout().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-    let style = format!("{{spinner}} {}", speech::say(&message!("progress")));
-    bar.with_style(ProgressStyle::with_template(&style).expect("the catalogues were tested"))
 }

@@ -11,9 +11,11 @@ mod in_order;
 mod input;
 mod jobs;
 mod paint;
+mod progress;
 mod speech;
 mod stop;
 mod usage;
+mod values;
 
 use clap::Parser;
 
@@ -26,9 +28,14 @@ fn main() -> std::process::ExitCode {
         Err(error) => return usage::explain(&error),
     };
     arguments.color.write_global();
+    if arguments.quiet {
+        speech::be_quiet();
+    }
     arguments.lang.into_iter().for_each(speech::choose);
     let code = match arguments.command {
-        Command::Solve(options) if options.lines => commands::lines::run(&options),
+        Command::Solve(options) if options.lines => commands::lines::solve(&options),
+        Command::Check(options) if options.lines => commands::lines::check(&options),
+        Command::Count(options) if options.lines => commands::lines::count(&options),
         Command::Solve(options) => commands::solve::run(&options),
         Command::Check(options) => commands::check::run(&options),
         Command::Count(options) => commands::count::run(&options),

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use grille::{
@@ -13,6 +14,19 @@ use grille::{
 const OWN: Catalogue = catalogue!();
 
 static WORDS: OnceLock<Words> = OnceLock::new();
+
+/// Is nothing said but answers and mistakes?
+static QUIET: AtomicBool = AtomicBool::new(false);
+
+/// From now on say nothing but answers and mistakes.
+pub fn be_quiet() {
+    QUIET.store(true, Ordering::Relaxed);
+}
+
+/// Is nothing said but answers and mistakes?
+pub fn is_quiet() -> bool {
+    QUIET.load(Ordering::Relaxed)
+}
 
 /// Speak this language from now on; what was chosen first stays.
 pub fn choose(language: Language) {
@@ -39,7 +53,6 @@ pub fn with_hint(error: &Unrecognised) -> Message {
     let hint = match error {
         Unrecognised::NoSuchForm(_) => message!("hint-families"),
         Unrecognised::Nothing => message!("hint-family-may-help"),
-        Unrecognised::Several(_) => message!("hint-family-says"),
         _ => return error.message(),
     };
     message!("with-hint", message = error.message(), hint = hint)
@@ -73,7 +86,7 @@ pub fn solutions(number: u128, is_exact: bool, symmetry: &str) -> Message {
 }
 
 /// A limit came first, when so many solutions were known.
-pub fn stopped(found: usize) -> Message {
+pub fn stopped(found: u128) -> Message {
     match found {
         0 => message!("stopped-before-solution"),
         _ => message!("stopped-before-knowing"),
@@ -82,16 +95,24 @@ pub fn stopped(found: usize) -> Message {
 
 /// A duration as people read it.
 pub fn time(time: Duration) -> Message {
-    let decimal = |number: String| match words().language() {
-        Language::English => number,
-        Language::French => number.replace('.', ","),
-    };
     match time.as_secs_f64() {
-        s if s >= 1.0 => message!("time-seconds", number = decimal(format!("{s:.2}"))),
-        s if s >= 1e-3 => {
-            message!("time-milliseconds", number = decimal(format!("{:.1}", s * 1e3)))
-        }
-        s => message!("time-microseconds", number = format!("{:.0}", s * 1e6)),
+        s if s >= 1.0 => message!("time-seconds", number = decimal(s, 2)),
+        s if s >= 1e-3 => message!("time-milliseconds", number = decimal(s * 1e3, 1)),
+        s => message!("time-microseconds", number = decimal(s * 1e6, 0)),
+    }
+}
+
+/// A duration that changes while it is read.
+pub fn seconds(time: Duration) -> Message {
+    message!("time-seconds", number = decimal(time.as_secs_f64(), 0))
+}
+
+/// A number with so many digits behind its point, or comma.
+pub fn decimal(number: f64, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
+    match words().language() {
+        Language::English => text,
+        Language::French => text.replace('.', ","),
     }
 }
 

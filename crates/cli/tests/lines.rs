@@ -1,12 +1,16 @@
-//! `grille solve --lines`: an answer for every line, in order, whatever the lines are.
+//! `--lines`: an answer for every line, in order, whatever the lines are.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 fn start(threads: &str) -> Child {
+    start_with(&["solve", "--lines", "--threads", threads, "-"])
+}
+
+fn start_with(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_grille"))
         .env("LC_ALL", "C")
-        .args(["solve", "--lines", "--threads", threads, "-"])
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -15,7 +19,11 @@ fn start(threads: &str) -> Child {
 }
 
 fn solve_lines(input: &[u8], threads: &str) -> (Vec<u8>, Option<i32>) {
-    let mut child = start(threads);
+    finish(start(threads), input)
+}
+
+/// Give a program all of its input, and take all of its output.
+fn finish(mut child: Child, input: &[u8]) -> (Vec<u8>, Option<i32>) {
     let mut stdin = child.stdin.take().expect("it was piped");
     let input = input.to_owned();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
@@ -130,4 +138,68 @@ fn an_interrupt_ends_it_though_the_input_is_silent() {
     assert!(kill.expect("there is such a command").success());
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     drop(stdin);
+}
+
+/// What a command answers to a text, and how it ends.
+fn answers(arguments: &[&str], text: &str) -> (String, Option<i32>) {
+    let (output, code) = finish(start_with(arguments), text.as_bytes());
+    (String::from_utf8(output).expect("answers are text"), code)
+}
+
+#[test]
+fn every_family_with_a_form_of_one_line_is_answered() {
+    let text = "6\n1.....2......3.4 1.2\n3\n100 wide\n6,2 4 6 1 3 5\n";
+    let (solved, code) = answers(&["solve", "--lines"], text);
+    let solved: Vec<&str> = solved.lines().collect();
+    assert_eq!(solved[..3], ["several 2 4 6 1 3 5", "unique 1243342141322314", "none"]);
+    assert!(solved[3].starts_with("several 2 4 6 8 "), "{}", solved[3]);
+    assert_eq!((solved[4], code), ("several 2 4 6 1 3 5", Some(1)));
+    let checked = "several\nunique\nnone\nseveral\nright\n".to_owned();
+    assert_eq!(answers(&["check", "--lines"], text), (checked, Some(1)));
+    let (counted, code) = answers(&["count", "--lines", "--limit", "3"], text);
+    let counted: Vec<&str> = counted.lines().collect();
+    assert_eq!((&counted[..3], code), (&["3+", "1", "0"][..], Some(2)), "a hundred is too wide");
+    assert!(counted[3].starts_with("bad "), "{}", counted[3]);
+    let (_, code) = answers(&["solve", "--lines", "--from", "rows"], "");
+    assert_eq!(code, Some(2), "no form of one line");
+}
+
+#[test]
+fn the_quick_way_answers_as_the_long_one_does() {
+    let wrong = SOLUTION.replacen("534", "543", 1);
+    let lines = [
+        UNIQUE.to_owned(),
+        format!("{UNIQUE} 4.5, hard"),
+        format!("{UNIQUE},{SOLUTION}"),
+        format!("{UNIQUE},{wrong}"),
+        format!("{UNIQUE},{}", &SOLUTION[1..]),
+        format!("11{}", ".".repeat(79)),
+        format!("{}..,{SOLUTION}", &SOLUTION[..79]),
+        format!("{}{},{SOLUTION}", ".".repeat(20), &SOLUTION[20..]),
+        format!("{}{},{wrong}", ".".repeat(20), &SOLUTION[20..]),
+        format!("x{}", ".".repeat(80)),
+    ];
+    let text = lines.join("\n");
+    for command in [&["check", "--lines"][..], &["count", "--lines"], &["solve", "--lines"]] {
+        let quick = answers(command, &text);
+        let (long, code) = answers(&[command, &["--method", "search"]].concat(), &text);
+        for (line, (quick, long)) in lines.iter().zip(quick.0.lines().zip(long.lines())) {
+            // Of several solutions each method finds another first.
+            let several = long.starts_with("several ") && quick.starts_with("several ");
+            assert!(quick == long || several, "{command:?} {line}: {quick}, {long}");
+        }
+        assert_eq!((quick.0.lines().count(), quick.1), (lines.len(), code), "{command:?}");
+    }
+}
+
+#[test]
+fn tables_of_puzzles_and_solutions_are_read() {
+    let table = format!("\u{feff}quizzes,solutions\n{UNIQUE},{SOLUTION}\r\n{UNIQUE},{UNIQUE}\n");
+    let solved = format!("quizzes,solutions\nunique {SOLUTION}\nunique {SOLUTION}\n");
+    assert_eq!(answers(&["solve", "--lines"], &table), (solved, Some(0)));
+    let (checked, code) = answers(&["check", "--lines"], &table);
+    assert!(checked.starts_with("quizzes,solutions\nright\nbad "), "{checked}");
+    assert_eq!(code, Some(2));
+    // A mark that is only begun is no mark.
+    assert!(answers(&["solve", "--lines"], "\u{fec0}").0.starts_with("bad "));
 }

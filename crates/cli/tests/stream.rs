@@ -1,6 +1,6 @@
 //! Answers come as the input is read, and memory does not grow with it.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 
 const SUDOKU: &str =
@@ -77,6 +77,106 @@ fn peak(child: &Child) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
     let line = status.lines().find(|line| line.starts_with("VmHWM")).expect("the system counts");
     line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).expect("a number")
+}
+
+/// A sudoku with more solutions than anybody will see.
+fn empty() -> String {
+    ".".repeat(81)
+}
+
+/// Tell a program to stop, as Ctrl-C does.
+#[cfg(unix)]
+fn interrupt(child: &Child) {
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is such a command").success());
+}
+
+#[test]
+#[cfg(unix)]
+fn solutions_are_printed_when_they_are_found_and_stay_when_it_is_interrupted() {
+    for form in ["--color=never", "--plain", "--json"] {
+        let mut child = start(&["solve", "--all", form, &empty()]);
+        let mut stdout = child.stdout.take().expect("it was piped");
+        stdout.read_exact(&mut [0; 2000]).expect("a solution");
+        assert!(child.try_wait().expect("it can be asked").is_none(), "it has just begun");
+        // What is written now is read, so that it can end.
+        let reader = std::thread::spawn(move || stdout.read_to_end(&mut Vec::new()));
+        interrupt(&child);
+        assert_eq!(child.wait().expect("the program ends").code(), Some(130));
+        reader.join().expect("the reader does not panic").expect("it can be read");
+    }
+}
+
+#[test]
+fn a_limit_of_time_comes_after_the_solutions_that_were_found() {
+    for (form, last) in [("--color=never", "at least"), ("--json", "\"exact\":false")] {
+        let child = start(&["solve", "--all", "--timeout", "0.05", form, &empty()]);
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(4));
+        let text = String::from_utf8(output.stdout).expect("answers are text");
+        let end = text.trim_end().lines().last().unwrap_or_default();
+        assert!(text.contains("sudoku") && end.contains(last), "{end}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupt_ends_it_though_nobody_reads() {
+    for puzzles in [&[empty()][..], &[empty(), empty(), empty()]] {
+        let arguments: Vec<&str> =
+            ["solve", "--all"].into_iter().chain(puzzles.iter().map(String::as_str)).collect();
+        let mut child = start(&arguments);
+        let mut stdout = child.stdout.take().expect("it was piped");
+        stdout.read_exact(&mut [0; 1000]).expect("a solution");
+        interrupt(&child);
+        assert_eq!(child.wait().expect("the program ends").code(), Some(130));
+    }
+}
+
+#[test]
+fn whoever_has_seen_enough_solutions_closes_the_pipe() {
+    let mut child = start(&["solve", "--all", &empty()]);
+    let mut stdout = child.stdout.take().expect("it was piped");
+    stdout.read_exact(&mut [0; 1000]).expect("a solution");
+    drop(stdout);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
+#[test]
+fn solutions_of_many_puzzles_come_in_the_order_of_the_input() {
+    let solved = |threads: &str| {
+        let puzzles = ["9", "8", "7", "6", "2", "10", "4", "5"];
+        let arguments = ["solve", "--all", "--plain", "--threads", threads];
+        let child = start(&[&arguments[..], &puzzles[..]].concat());
+        let output = child.wait_with_output().expect("the program ends");
+        String::from_utf8(output.stdout).expect("answers are text")
+    };
+    let alone = solved("1");
+    let counts: Vec<usize> =
+        alone.split("\n\n\n").map(|group| group.split("\n\n").count()).collect();
+    assert_eq!(counts, [352, 92, 40, 4, 1, 724, 2, 10]);
+    assert!(alone.contains("\n\n\nnone\n\n\n"));
+    assert!(alone == solved("4"), "threads change the order");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_does_not_grow_with_the_number_of_solutions() {
+    for form in ["--plain", "--json"] {
+        let mut child = start(&["solve", "--limit", "60000", form, &empty()]);
+        let mut stdout = child.stdout.take().expect("it was piped");
+        let mut piece = vec![0; 1 << 20];
+        stdout.read_exact(&mut piece).expect("many solutions");
+        let early = peak(&child);
+        for _ in 0..7 {
+            stdout.read_exact(&mut piece).expect("many more");
+        }
+        let late = peak(&child);
+        assert!(late < early + 1024, "{early} kB, then {late} kB");
+        assert!(child.try_wait().expect("it can be asked").is_none(), "there are still more");
+        drop(stdout);
+        assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+    }
 }
 
 #[test]

@@ -149,6 +149,10 @@ pub struct Drawing {
     pub left: u32,
     /// Rows of clues above the board.
     pub above: u32,
+    /// What empty cells are painted in where the puzzle says so: red, green, blue.
+    pub ground: Option<(u8, u8, u8)>,
+    /// The word that stands for a full cell where cells are too small for words.
+    pub full: Option<&'static str>,
     /// What is drawn, the lowest first.
     pub marks: Vec<Mark>,
     /// What is pointed at.

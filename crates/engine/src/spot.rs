@@ -53,6 +53,18 @@ impl Spot {
         let (row, column) = row_column(cell, size);
         Self::Cell { row, column }
     }
+
+    /// The place on a board of this size; none for a block, or for several lines.
+    pub fn place(self, size: Size) -> Option<Place> {
+        let cell = |(row, column): (u32, u32)| size.cell(row - 1, column - 1);
+        match self {
+            Self::Cell { row, column } => Some(Place::Cell(cell((row, column)))),
+            Self::Between { from, to } => Some(Place::Between(cell(from), cell(to))),
+            Self::Row(row) => Some(Place::Line(size.line(Axis::Row, row - 1))),
+            Self::Column(column) => Some(Place::Line(size.line(Axis::Column, column - 1))),
+            Self::Block(_) | Self::Rows | Self::Columns => None,
+        }
+    }
 }
 
 fn row_column(cell: Cell, size: Size) -> (u32, u32) {
@@ -91,5 +103,21 @@ impl fmt::Display for Spot {
             Self::Rows => f.write_str("rows"),
             Self::Columns => f.write_str("columns"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_found_again_by_its_name() {
+        let size = Size::new(4, 3);
+        let between = Place::Between(Cell(1), Cell(9));
+        let lines = size.lines().map(Place::Line);
+        for place in size.cells().map(Place::Cell).chain(lines).chain([between]) {
+            assert_eq!(Spot::of(place, size).place(size), Some(place));
+        }
+        assert_eq!(Spot::Block(1).place(size), None);
     }
 }

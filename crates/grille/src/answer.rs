@@ -21,6 +21,8 @@ pub enum Refused {
     UnknownMethod(String, Vec<MethodId>),
     /// The method needs a model, and the puzzle is too large for one.
     TooLarge(TooLarge),
+    /// The puzzle is too large for its solutions to be counted; why.
+    NotCounted(Message),
     /// The family does not speak of symmetry.
     NoSymmetry(&'static str),
     /// The clues of the family do not stand in cells.
@@ -36,6 +38,7 @@ impl Refused {
                 message!("unknown-method", name = name.as_str(), methods = known)
             }
             Self::TooLarge(why) => why.message().clone(),
+            Self::NotCounted(why) => why.clone(),
             Self::NoSymmetry(family) => message!("no-symmetry", family = Argument::Name(family)),
             Self::NoClues(family) => message!("no-clues", family = Argument::Name(family)),
         }

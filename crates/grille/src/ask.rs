@@ -10,14 +10,15 @@
 
 use grille_engine::{
     Count, Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Place, Solution, Spread,
-    Standing, Values, Var, in_turn,
+    Standing, Value, Values, Var, in_turn,
 };
-use grille_puzzles::{Instance, Which};
+use grille_puzzles::{Complaint, Instance, Which};
 
 use crate::answer::{Refused, Solver};
-use crate::complaint::{Complaint, complaints};
+use crate::complaint::complaints;
 use crate::methods::Methods;
 use crate::places::differences;
+use crate::progress::first_mistake;
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub enum Question<'a> {
     Common,
     /// Is this solution right, and if not, why?
     Verify(&'a Solution),
+    /// Is anything wrong with what is written so far, and if so, what is seen first?
+    Progress(&'a [Option<Value>]),
     /// How many solutions are there, counted up to so many?
     Count {
         /// So many are enough.
@@ -84,9 +87,12 @@ pub struct Answer {
     pub possible: Option<Vec<Values>>,
     /// Where solutions vary, if that was asked and there are several.
     pub varying: Vec<Place>,
-    /// How many solutions were counted, if that was asked.
+    /// How many solutions were counted, if that was asked, or told.
     pub count: Option<Count>,
-    /// What is wrong with the solution that was to be checked.
+    /// What contradicts the rules at sight: then there is no solution, and no method was needed.
+    pub faults: Vec<Complaint>,
+    /// What is wrong with the solution that was to be checked; of one that is not finished, what is
+    /// seen first.
     pub complaints: Option<Vec<Complaint>>,
     /// What the method counts, and how much of it there was.
     pub counters: Vec<(Counter, u64)>,
@@ -102,19 +108,85 @@ pub fn ask(
         let complaints = Some(complaints(puzzle, solution));
         return Ok(Answer { complaints, is_complete: true, ..Answer::default() });
     }
-    let solver = request.methods.solver(puzzle, request.method)?;
-    let solver = match request.which {
-        Which::All => solver,
-        Which::UpToSymmetry => solver.up_to_symmetry()?,
-    };
+    if let Question::Progress(filling) = request.question {
+        let mistake = first_mistake(puzzle, filling).map_err(Refused::TooLarge)?;
+        return Ok(Answer { complaints: Some(Vec::from_iter(mistake)), ..Answer::default() });
+    }
+    let solver = solver(puzzle, request)?;
+    let faults = puzzle.faults();
+    if !faults.is_empty() {
+        return Ok(seen_at_once(request.question, faults));
+    }
     let (answer, counters) = match request.question {
-        Question::Count { most } => count(&solver, most, request.spread, limits),
+        Question::Count { most } => match puzzle.uncounted() {
+            Some(why) => return Err(Refused::NotCounted(why)),
+            None => count(&solver, most, request.spread, limits),
+        },
         Question::Solve { most } => solve(&solver, most, limits),
         Question::Common => common(puzzle, &solver, limits)?,
-        Question::Check | Question::Verify(_) => check(puzzle, &solver, limits),
+        Question::Check | Question::Verify(_) | Question::Progress(_) => {
+            check(puzzle, &solver, limits)
+        }
     };
+    Ok(signed(answer, &solver, counters))
+}
+
+/// Hand every solution to `found` when it is found. None is kept: the answer has their number in
+/// their place. [`Question::Solve`] says how many at most; whoever asks anything else has all.
+///
+/// ```
+/// use grille::{Count, Limits, Question, Reading, Request, read, tell};
+///
+/// let puzzle = read("8", &Reading::default()).unwrap().remove(0).puzzle.unwrap();
+/// let request = Request::new(Question::Solve { most: 5 });
+/// let mut first = Vec::new();
+/// let answer = tell(puzzle.as_ref(), &request, Limits::NONE, &mut |queens| first.push(queens[0]));
+/// assert_eq!((first, answer.unwrap().count), (vec![0, 0, 0, 0, 1], Some(Count::AtLeast(5))));
+/// ```
+pub fn tell(
+    puzzle: &dyn Instance,
+    request: &Request<'_>,
+    limits: Limits<'_>,
+    found: &mut dyn FnMut(Solution),
+) -> Result<Answer, Refused> {
+    let most = match request.question {
+        Question::Solve { most } => most,
+        _ => u64::MAX,
+    };
+    let solver = solver(puzzle, request)?;
+    let faults = puzzle.faults();
+    if !faults.is_empty() {
+        return Ok(seen_at_once(request.question, faults));
+    }
+    let (answer, counters) = each(&solver, most, limits, found);
+    Ok(signed(answer, &solver, counters))
+}
+
+/// Who answers.
+fn solver<'p>(puzzle: &'p dyn Instance, request: &Request<'_>) -> Result<Solver<'p>, Refused> {
+    let solver = request.methods.solver(puzzle, request.method)?;
+    match request.which {
+        Which::All => Ok(solver),
+        Which::UpToSymmetry => solver.up_to_symmetry(),
+    }
+}
+
+/// The answer with who gave it, and what that took.
+fn signed(answer: Answer, solver: &Solver<'_>, counters: Counters) -> Answer {
     let counters = solver.keeps().iter().map(|&counter| (counter, counters.get(counter))).collect();
-    Ok(Answer { method: Some(solver.method()), counters, ..answer })
+    Answer { method: Some(solver.method()), counters, ..answer }
+}
+
+/// There is no solution, and that was seen without looking for one.
+fn seen_at_once(question: Question<'_>, faults: Vec<Complaint>) -> Answer {
+    let counted = matches!(question, Question::Count { .. });
+    Answer {
+        standing: Some(Standing::of(0, true)),
+        count: counted.then_some(Count::Exactly(0)),
+        is_complete: true,
+        faults,
+        ..Answer::default()
+    }
 }
 
 fn count(
@@ -135,21 +207,37 @@ fn count(
     (answer, counters)
 }
 
-fn solve(solver: &Solver<'_>, most: u64, limits: Limits<'_>) -> (Answer, Counters) {
-    let mut solutions = Vec::new();
+/// Hand on so many solutions.
+fn each(
+    solver: &Solver<'_>,
+    most: u64,
+    limits: Limits<'_>,
+    found: &mut dyn FnMut(Solution),
+) -> (Answer, Counters) {
+    let (mut number, mut is_late) = (0, false);
     let Outcome { ended, counters } = solver.each(limits, &mut |solution| {
-        solutions.push(solution);
-        if solutions.len() as u64 >= most { Flow::Enough } else { Flow::More }
+        found(solution);
+        number += 1;
+        // Whoever hears of it may take longer than the method, which asks by its own work.
+        is_late = number < most && limits.reached();
+        if number >= most || is_late { Flow::Enough } else { Flow::More }
     });
-    let is_complete = ended == Ended::Exhausted;
+    let (number, is_complete) = (u128::from(number), ended == Ended::Exhausted);
+    let count = if is_complete { Count::Exactly(number) } else { Count::AtLeast(number) };
     let answer = Answer {
-        standing: Some(Standing::of(solutions.len() as u128, is_complete)),
-        solutions,
+        standing: Some(Standing::of(number, is_complete)),
+        count: Some(count),
         is_complete,
-        is_cut_short: matches!(ended, Ended::Limit | Ended::GaveUp),
+        is_cut_short: is_late || matches!(ended, Ended::Limit | Ended::GaveUp),
         ..Answer::default()
     };
     (answer, counters)
+}
+
+fn solve(solver: &Solver<'_>, most: u64, limits: Limits<'_>) -> (Answer, Counters) {
+    let mut solutions = Vec::new();
+    let (answer, counters) = each(solver, most, limits, &mut |solution| solutions.push(solution));
+    (Answer { solutions, count: None, ..answer }, counters)
 }
 
 fn check(puzzle: &dyn Instance, solver: &Solver<'_>, limits: Limits<'_>) -> (Answer, Counters) {

@@ -9,7 +9,7 @@
 use grille_puzzles::text::{Row, own, rows};
 use grille_puzzles::{FAMILIES, Item};
 
-use crate::reading::{Form, Reading, Unrecognised, marked, read, recognise};
+use crate::reading::{Reading, Unrecognised, read, recognise};
 
 /// So much of a text shows which form it has, bytes.
 const BEGINNING: usize = 1 << 14;
@@ -105,7 +105,7 @@ impl Feed {
     /// Where may the text be cut? If after each line, its form is known from here on.
     fn recognise(&mut self) -> Cut {
         let whole = self.text.rfind('\n').map_or("", |end| &self.text[..=end]);
-        let (_, whole) = marked(whole);
+        let whole = whole.trim_start_matches('\u{feff}');
         let first = rows(whole).find(|row| !row.is_blank() && row.comment().is_none());
         if first.is_some_and(|row| own::is_head(&row)) {
             return Cut::Heads;
@@ -115,7 +115,7 @@ impl Feed {
             return Cut::Nowhere;
         }
         match recognise(whole, &self.reading) {
-            Ok(form) if is_lines(form) => {
+            Ok(form) if form.is_lines() => {
                 self.reading.family = Some(form.family);
                 self.reading.form = Some(form.id);
                 Cut::Lines
@@ -128,9 +128,4 @@ impl Feed {
     fn last_head(&self) -> usize {
         rows(&self.text).filter(own::is_head).map(|row| row.start).last().unwrap_or(0)
     }
-}
-
-/// Does a form hold one puzzle a line?
-fn is_lines(form: Form) -> bool {
-    form.family.formats().iter().any(|info| info.id == form.id && info.is_lines)
 }

@@ -23,8 +23,8 @@
 //! | have a solution, all of them, or their number | [`Puzzle::solve`], [`Puzzle::solutions`], [`Puzzle::count`] |
 //! | stop in time | [`Deadline`], or any [`Limits`] |
 //! | choose a method | [`Puzzle::solver`] with a [`MethodId`]; [`Methods`] lists them |
-//! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`] |
-//! | see which clues contradict each other | [`Puzzle::clash`] |
+//! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`]; [`tell`] for very many solutions |
+//! | see what is wrong at sight, or which clues contradict each other | [`Puzzle::faults`], [`Puzzle::clash`] |
 //! | change clues and judge again | [`Puzzle::draft`] |
 //! | draw | [`Puzzle::draw`], then `grille-paint` for text and SVG |
 //! | write, or convert | [`Puzzle::write`] with a [`FormId`]; [`Family::formats`] lists them |
@@ -43,6 +43,7 @@ struct ReadmeOfTheProject;
 
 mod answer;
 mod ask;
+mod bytes;
 mod clash;
 mod complaint;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -51,15 +52,19 @@ mod draft;
 mod feed;
 mod methods;
 mod objection;
+mod pieces;
 mod places;
+mod progress;
 mod puzzle;
 mod reading;
 mod solutions;
+mod weigh;
 
 pub use answer::{Refused, Solver};
-pub use ask::{Answer, Question, Request, ask};
+pub use ask::{Answer, Question, Request, ask, tell};
+pub use bytes::{Content, Decoder, Stranger, Unreadable, decode, read_picture};
 pub use clash::{Clash, clash};
-pub use complaint::{Complaint, complaints};
+pub use complaint::complaints;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use deadline::Deadline;
 pub use draft::Draft;
@@ -81,15 +86,19 @@ pub use grille_puzzles::singles::Singles;
 pub use grille_puzzles::sudoku::Sudoku;
 pub use grille_puzzles::takuzu::{EqualLines, Takuzu};
 pub use grille_puzzles::text::{ParseError, Titles};
-pub use grille_puzzles::{Clue, Link, Misfit, Numbers, OneLiner, Part, Quest, Revised, Which};
 pub use grille_puzzles::{
-    FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, TooLarge, family,
+    Clue, Complaint, Filling, Link, Misfit, Numbers, OneLiner, Part, Quest, Revised, Which,
+};
+pub use grille_puzzles::{
+    FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, Paint, Pixels, ReadAs, TooLarge,
+    family,
 };
 pub use grille_puzzles::{Switch, catalogues, form_words, words};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};
+pub use progress::{first_mistake, keeps_givens};
 pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use solutions::Solutions;

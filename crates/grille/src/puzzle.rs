@@ -12,7 +12,8 @@ use grille_engine::{
 use grille_grid::Size;
 use grille_puzzles::text::{ParseError, Titles};
 use grille_puzzles::{
-    Family, FormId, Instance, Item, Numbers, Puzzle as OfFamily, TooLarge, words,
+    Complaint, Family, Filling, FormId, Instance, Item, Numbers, Puzzle as OfFamily, TooLarge,
+    words,
 };
 
 use crate::answer::{Refused, Solver};
@@ -147,6 +148,12 @@ impl Puzzle {
         ask(self.instance(), request, limits)
     }
 
+    /// What contradicts the rules at sight, without search: where there is anything, there is no
+    /// solution.
+    pub fn faults(&self) -> Vec<Complaint> {
+        self.instance.faults()
+    }
+
     /// Which clues contradict each other, if some do.
     pub fn clash(&self, limits: Limits<'_>) -> Result<Clash, TooLarge> {
         clash(self.instance(), limits)
@@ -177,6 +184,11 @@ impl Puzzle {
     /// A solution as text.
     pub fn solution_text(&self, solution: &Solution) -> String {
         self.instance.solution_text(solution)
+    }
+
+    /// As much of a solution as somebody wrote.
+    pub fn read_filling(&self, text: &str) -> Result<Filling, ParseError> {
+        self.instance.read_filling(text)
     }
 
     /// A solution that somebody wrote.

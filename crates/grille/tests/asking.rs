@@ -51,3 +51,22 @@ fn bridges_ask_after_some_steps() {
         check(Sheet::new("bridges", "grid", table.headed_rows()).puzzle().as_ref(), 1100);
     }
 }
+
+#[test]
+fn queens_ask_before_each_step_of_a_wide_board() {
+    let puzzle = Sheet::new("queens", "number", "5000".to_owned()).puzzle();
+    let mut heard = Vec::new();
+    for patience in 1..10 {
+        let asked = AtomicU64::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) + 1 >= patience;
+        let mut solutions = 0;
+        let outcome = solver(puzzle.as_ref(), "fast").each(Limits { stop: &stop }, &mut |_| {
+            solutions += 1;
+            Flow::More
+        });
+        assert_eq!(outcome.ended, Ended::Limit);
+        heard.push(solutions);
+    }
+    // First the pattern is made and looked at; then a solution and its image take turns.
+    assert_eq!(heard, [0, 0, 0, 1, 1, 2, 2, 3, 3]);
+}

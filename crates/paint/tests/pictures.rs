@@ -9,6 +9,7 @@ use grille::{
     Cell, Cue, Domains, Drawing, Flow, Instance, Known, Lattice, Limits, MethodId, Place, Reading,
     Shape, Solution, Solver, Values,
 };
+use grille_paint::text::Colours;
 use grille_paint::{svg, text};
 use snapbox::data::DataFormat;
 use snapbox::{Data, assert_data_eq};
@@ -83,7 +84,7 @@ fn check_places(picture: &str, drawing: &Drawing) {
 fn check(family: &str, unique: &str, several: &str) {
     let mut texts = String::new();
     let mut draw = |name: &str, drawing: &Drawing| {
-        let plain = anstream::adapter::strip_str(&text::paint(drawing).text()).to_string();
+        let plain = text::paint(drawing).text(Colours::None);
         texts += &format!("{name}\n\n{plain}\n");
         let file = folder().join(format!("{family}-{name}.svg"));
         let picture = svg::inline(drawing, &format!("{family}, {name}"));
@@ -149,7 +150,7 @@ fn a_board_too_wide_for_a_model_is_drawn_with_and_without_its_queens() {
     });
     let solution = found.expect("65 queens have places");
     let rows_with_one = |known| {
-        let picture = text::paint(&queens.draw(known)).text();
+        let picture = text::paint(&queens.draw(known)).text(Colours::None);
         picture.lines().filter(|line| line.matches('Q').count() == 1).count()
     };
     assert_eq!(rows_with_one(Known::Nothing), 0);
@@ -162,7 +163,7 @@ fn cues_have_colours_on_a_terminal() {
     let solution = &solutions(puzzle.as_ref())[0];
     let drawing = pointed_at(puzzle.as_ref(), puzzle.draw(Known::Solution(solution)));
     let file = Data::read_from(&folder().join("cues.term.svg"), Some(DataFormat::TermSvg));
-    assert_data_eq!(text::paint(&drawing).text(), file.raw());
+    assert_data_eq!(text::paint(&drawing).text(Colours::All), file.raw());
 }
 
 #[test]

@@ -14,7 +14,8 @@ use grille_puzzles::text::{
     write_rows,
 };
 use grille_puzzles::{
-    Abilities, Answers, Family, Fit, FormId, Format, Info, Kind, Numbers, OwnForm, Puzzle,
+    Abilities, Answers, Extent, Family, Filling, Fit, FormId, Format, Info, Kind, Numbers, OwnForm,
+    Puzzle,
 };
 
 /// What is said of it; a family in a folder has these in `words/en.ftl` and `words/fr.ftl`.
@@ -75,9 +76,12 @@ impl Latin {
         write_rows(self.size(), |i| (solution[i] + 1).to_string())
     }
 
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+    fn read_filling(&self, text: &str) -> Result<Filling, ParseError> {
         let board = solution_board(text, self.size())?;
-        let value = |cell: &Token| cell.number(1, self.side, number_range).map(|n| n as u8 - 1);
+        let value = |cell: &Token| match is_blank(cell.text) {
+            true => Ok(None),
+            false => cell.number(1, self.side, number_range).map(|n| Some(n as u8 - 1)),
+        };
         board.cells.iter().map(value).collect()
     }
 }
@@ -94,6 +98,7 @@ impl Puzzle for Latin {
     const ABILITIES: Abilities<Self> = Abilities {
         forms: &[Format {
             id: ROWS,
+            extent: Extent::BLOCK,
             fits: |_| Fit::Weak,
             read: |text| read_entries(text, Headers::Never, from_board),
             write: Some(|latin| Ok(write_rows(latin.size(), |i| latin.word(i)))),
@@ -102,7 +107,7 @@ impl Puzzle for Latin {
             OwnForm { read: |document| from_board(&document.board()?), write: Latin::to_own },
             Answers {
                 write: Latin::solution_text,
-                read: Latin::read_solution,
+                read: Latin::read_filling,
                 numbers: |latin, solution| {
                     Numbers::of_cells(latin.size(), |cell| u32::from(solution[cell.index()]) + 1)
                 },

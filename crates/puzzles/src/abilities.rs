@@ -1,12 +1,15 @@
 //! What a family can do, as tables of plain functions. A table that is not there is an ability that
 //! the family lacks.
 
-use grille_engine::{Message, Solution, Spot};
+use grille_engine::{Message, Solution, Value};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
+use crate::complaint::Complaint;
+use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
-use crate::puzzle::{FormId, Format, Special};
+use crate::pixels::Pixels;
+use crate::puzzle::{Format, Special};
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -17,8 +20,8 @@ pub struct Abilities<P: 'static> {
     pub own_form: OwnForm<P>,
     /// The text forms it has beside our own, the usual one first.
     pub forms: &'static [Format<P>],
-    /// Those of them that hold one puzzle a line, so that a long text can be read in pieces.
-    pub line_forms: &'static [FormId],
+    /// A puzzle from a picture, where the family is made of such.
+    pub picture: Option<FromPicture<P>>,
     /// How solutions are written.
     pub answers: Answers<P>,
     /// Methods made for this family alone; the first of them is its `auto`.
@@ -30,7 +33,13 @@ pub struct Abilities<P: 'static> {
     /// All images of a solution that solve its puzzle too, itself among them, where the family
     /// speaks of symmetry.
     pub images: Option<fn(&P, &Solution) -> Vec<Solution>>,
-    /// Who answers puzzles of one line, where the family has such.
+    /// A solution on one line as text that `answers` read, where there is a better one than its rows
+    /// with `;` between them.
+    pub answer_line: fn(&P, &Solution) -> Option<String>,
+    /// What contradicts the rules at sight: where there is anything, there is no solution. Without
+    /// search, in about linear time, for it is asked of every puzzle.
+    pub faults: Option<fn(&P) -> Vec<Complaint>>,
+    /// Who answers puzzles of one line in a quicker way than others, where the family has such.
     pub one_liner: Option<fn() -> Box<dyn OneLiner>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
@@ -42,17 +51,22 @@ impl<P: 'static> Abilities<P> {
         Self {
             own_form,
             forms: &[],
-            line_forms: &[],
+            picture: None,
             answers,
             methods: &[],
             set: None,
             clues: None,
             images: None,
+            answer_line: |_, _| None,
+            faults: None,
             one_liner: None,
             large: None,
         }
     }
 }
+
+/// Makes a puzzle of a picture, or says why this one is none.
+pub type FromPicture<P> = fn(&Pixels) -> Result<P, Misfit>;
 
 /// Changes a rule, given as key and value; the error says what was expected.
 pub type Set<P> = fn(&mut P, &str, &str) -> Result<(), Message>;
@@ -71,11 +85,14 @@ pub struct OwnForm<P> {
 pub struct Answers<P> {
     /// A solution as text that `read` understands.
     pub write: fn(&P, &Solution) -> String,
-    /// Read a solution that somebody wrote. It need not be right.
-    pub read: fn(&P, &str) -> Result<Solution, ParseError>,
+    /// Read a solution that somebody wrote. It need not be right, nor finished.
+    pub read: fn(&P, &str) -> Result<Filling, ParseError>,
     /// A solution in numbers, for programs.
     pub numbers: fn(&P, &Solution) -> Numbers,
 }
+
+/// As much of a solution as somebody wrote: the value of each variable, where it has one.
+pub type Filling = Vec<Option<Value>>;
 
 /// A solution in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -132,15 +149,8 @@ pub type IsLarge<P> = fn(&P) -> Option<Large<P>>;
 pub struct Large<P> {
     /// Why there is no model, and what is possible.
     pub why: Message,
+    /// Why its solutions are not counted.
+    pub uncounted: Message,
     /// What is wrong with a solution.
-    pub broken: fn(&P, &Solution) -> Vec<Broken>,
-}
-
-/// A rule that a solution breaks.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
-    /// The rule as a complaint.
-    pub rule: Message,
-    /// The places that show it.
-    pub places: Vec<Spot>,
+    pub broken: fn(&P, &Solution) -> Vec<Complaint>,
 }

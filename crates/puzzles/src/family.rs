@@ -9,11 +9,14 @@ use grille_engine::{
 };
 use grille_grid::{Cell, Size};
 
-use crate::abilities::{Broken, Large, Numbers};
+use crate::abilities::{Filling, Large, Numbers};
 use crate::bound::{Bound, Specific};
 use crate::clues::{Clue, Clues, Part, Revised};
+use crate::complaint::Complaint;
+use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
-use crate::puzzle::{Entry, Fit, FormId, Format, Info, Puzzle};
+use crate::pixels::Pixels;
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format, Info, Puzzle};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
@@ -26,6 +29,17 @@ pub struct FormatInfo {
     pub writes: bool,
     /// Does it hold one puzzle a line?
     pub is_lines: bool,
+}
+
+/// How well the beginning of a text looks like a form.
+#[derive(Clone, Copy, Debug)]
+pub struct Fitting {
+    /// The form.
+    pub form: FormId,
+    /// How well.
+    pub fit: Fit,
+    /// Where its first puzzle ends.
+    pub end: usize,
 }
 
 /// A puzzle of a file, its type forgotten, or why it is none.
@@ -68,14 +82,17 @@ pub trait Family: Debug + Sync {
     /// The names of its own methods.
     fn methods(&self) -> Vec<MethodId>;
 
-    /// Who answers puzzles of one line, where the family has such.
+    /// Who answers puzzles of one line in a quicker way than others, where the family has such.
     fn one_liner(&self) -> Option<Box<dyn OneLiner>>;
 
-    /// How well a text looks like each of its forms.
-    fn fits(&self, text: &str) -> Vec<(FormId, Fit)>;
+    /// How well the beginning of a text looks like a form; our own says itself what it is.
+    fn fit(&self, form: FormId, text: &str) -> Option<Fitting>;
 
     /// Does a text look like one of its forms that hold one puzzle a line?
     fn fits_lines(&self, text: &str) -> bool;
+
+    /// A puzzle from a picture, or why this one is none, where the family is made of such.
+    fn picture(&self, pixels: &Pixels) -> Option<Result<Box<dyn Instance>, Misfit>>;
 
     /// Every puzzle of a text in a form of this family. An unknown form has no puzzles.
     fn read(&self, form: FormId, text: &str) -> Vec<Item>;
@@ -104,7 +121,13 @@ pub trait Instance: Any + Debug + Send + Sync {
     fn bind(&self, method: MethodId) -> Option<Box<dyn Bound + '_>>;
 
     /// What is wrong with a solution, as the family says it where there is no model.
-    fn broken(&self, solution: &Solution) -> Option<Vec<Broken>>;
+    fn broken(&self, solution: &Solution) -> Option<Vec<Complaint>>;
+
+    /// What contradicts the rules at sight: where there is anything, there is no solution.
+    fn faults(&self) -> Vec<Complaint>;
+
+    /// Why its solutions are not counted, where the family says so.
+    fn uncounted(&self) -> Option<Message>;
 
     /// All images of a solution that solve the puzzle too, itself among them, if the family speaks
     /// of symmetry.
@@ -116,11 +139,22 @@ pub trait Instance: Any + Debug + Send + Sync {
     /// A solution in words.
     fn solution_text(&self, solution: &Solution) -> String;
 
+    /// The same on one line, rows parted by `;` unless the family has a better way.
+    fn solution_line(&self, solution: &Solution) -> String;
+
     /// A solution in numbers, for programs.
     fn numbers(&self, solution: &Solution) -> Numbers;
 
-    /// Read a solution that somebody wrote.
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError>;
+    /// Read as much of a solution as somebody wrote.
+    fn read_filling(&self, text: &str) -> Result<Filling, ParseError>;
+
+    /// Read a solution that somebody wrote, which is finished.
+    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+        let whole: Option<Solution> = self.read_filling(text)?.into_iter().collect();
+        whole.ok_or_else(|| {
+            ParseError::new(0..text.len(), message!("unfinished"), message!("finished"))
+        })
+    }
 
     /// Change a rule; the error says what was expected.
     fn set(&mut self, key: &str, value: &str) -> Result<(), Message>;
@@ -166,7 +200,7 @@ impl<P: Puzzle> Family for Kind<P> {
         let info = |f: &Format<P>| FormatInfo {
             id: f.id,
             writes: f.write.is_some(),
-            is_lines: P::ABILITIES.line_forms.contains(&f.id),
+            is_lines: matches!(f.extent, Extent::Line),
         };
         let own = FormatInfo { id: FormId::OWN, writes: true, is_lines: false };
         P::ABILITIES.forms.iter().map(info).chain([own]).collect()
@@ -185,15 +219,21 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.one_liner.map(|one_liner| one_liner())
     }
 
-    fn fits(&self, text: &str) -> Vec<(FormId, Fit)> {
-        let own = (FormId::OWN, own::fits(text, P::INFO.id));
-        let forms = P::ABILITIES.forms.iter();
-        forms.map(|format| (format.id, (format.fits)(text))).chain([own]).collect()
+    fn fit(&self, form: FormId, text: &str) -> Option<Fitting> {
+        let format = P::ABILITIES.forms.iter().find(|format| format.id == form)?;
+        let end = format.extent.end(text);
+        Some(Fitting { form, fit: (format.fits)(&text[..end]), end })
     }
 
     fn fits_lines(&self, text: &str) -> bool {
-        let is_lines = |form: &&Format<P>| P::ABILITIES.line_forms.contains(&form.id);
-        P::ABILITIES.forms.iter().filter(is_lines).any(|form| (form.fits)(text) != Fit::No)
+        let is_lines = |form: &&Format<P>| matches!(form.extent, Extent::Line);
+        let fits = |form: &Format<P>| (form.fits)(&text[..form.extent.end(text)]) != Fit::No;
+        P::ABILITIES.forms.iter().filter(is_lines).any(fits)
+    }
+
+    fn picture(&self, pixels: &Pixels) -> Option<Result<Box<dyn Instance>, Misfit>> {
+        let puzzle = P::ABILITIES.picture?(pixels);
+        Some(puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Instance>))
     }
 
     fn read(&self, form: FormId, text: &str) -> Vec<Item> {
@@ -204,6 +244,7 @@ impl<P: Puzzle> Family for Kind<P> {
             format.map_or_else(Vec::new, |format| (format.read)(text))
         };
         let forget = |entry: Entry<P>| Entry {
+            read_as: entry.read_as,
             titles: entry.titles,
             solution: entry.solution,
             puzzle: entry.puzzle.map(|puzzle| Box::new(puzzle) as Box<dyn Instance>),
@@ -250,8 +291,16 @@ impl<P: Puzzle> Instance for P {
         Some(Box::new(Specific { puzzle: self, method }))
     }
 
-    fn broken(&self, solution: &Solution) -> Option<Vec<Broken>> {
+    fn broken(&self, solution: &Solution) -> Option<Vec<Complaint>> {
         large(self).map(|large| (large.broken)(self, solution))
+    }
+
+    fn faults(&self) -> Vec<Complaint> {
+        P::ABILITIES.faults.map(|faults| faults(self)).unwrap_or_default()
+    }
+
+    fn uncounted(&self) -> Option<Message> {
+        large(self).map(|large| large.uncounted)
     }
 
     fn images(&self) -> Option<Box<Images<'_>>> {
@@ -272,11 +321,16 @@ impl<P: Puzzle> Instance for P {
         (P::ABILITIES.answers.write)(self, solution)
     }
 
+    fn solution_line(&self, solution: &Solution) -> String {
+        let rows = || Instance::solution_text(self, solution).trim_end().replace('\n', ";");
+        (P::ABILITIES.answer_line)(self, solution).unwrap_or_else(rows)
+    }
+
     fn numbers(&self, solution: &Solution) -> Numbers {
         (P::ABILITIES.answers.numbers)(self, solution)
     }
 
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
+    fn read_filling(&self, text: &str) -> Result<Filling, ParseError> {
         (P::ABILITIES.answers.read)(self, text)
     }
 

@@ -7,10 +7,13 @@ mod abilities;
 mod bits;
 mod bound;
 mod clues;
+mod complaint;
 mod family;
+pub mod links;
 mod misfit;
 mod one_liner;
 mod path;
+mod pixels;
 mod puzzle;
 pub mod text;
 mod told;
@@ -24,13 +27,19 @@ pub mod singles;
 pub mod sudoku;
 pub mod takuzu;
 
-pub use abilities::{Abilities, Answers, Broken, IsLarge, Large, Link, Numbers, OwnForm, Set};
+pub use abilities::{
+    Abilities, Answers, Filling, FromPicture, IsLarge, Large, Link, Numbers, OwnForm, Set,
+};
 pub use bound::{Bound, General};
 pub use clues::{Clue, Clues, Part, Quest, Revised};
-pub use family::{Clued, Family, FormatInfo, Images, Instance, Item, Kind, TooLarge};
+pub use complaint::Complaint;
+pub use family::{Clued, Family, Fitting, FormatInfo, Images, Instance, Item, Kind, TooLarge};
 pub use misfit::Misfit;
 pub use one_liner::OneLiner;
-pub use puzzle::{Entry, Fit, FormId, Format, Info, Pull, Puzzle, Special, Switch, Which, Write};
+pub use pixels::{Paint, Pixels};
+pub use puzzle::{
+    Entry, Extent, Fit, FormId, Format, Info, Pull, Puzzle, ReadAs, Special, Switch, Which, Write,
+};
 pub use words::{catalogues, words};
 
 /// Every family there is.

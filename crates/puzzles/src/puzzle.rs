@@ -10,7 +10,7 @@ use grille_grid::Size;
 
 use crate::abilities::Abilities;
 use crate::clues::Quest;
-use crate::text::{ParseError, Titles, own};
+use crate::text::{ParseError, Titles, block_end, ends_block, headed_end, own, rows};
 
 /// What one types to name a family and its parts. The words are in its catalogue: `ID-name`,
 /// `ID-rules`, `ID-form-FORM`, `ID-method-NAME`, `ID-switch-KEY` and `ID-switch-KEY-values`.
@@ -126,9 +126,53 @@ pub enum Fit {
     Sure,
 }
 
+/// How much of a text one puzzle of a form takes, with the comments before it.
+#[derive(Clone, Copy, Debug)]
+pub enum Extent {
+    /// One line that is neither blank nor a comment.
+    Line,
+    /// Up to the place that a function finds.
+    Own(fn(&str) -> usize),
+    /// All that is left.
+    Rest,
+}
+
+impl Extent {
+    /// Lines up to a blank one or a comment.
+    pub const BLOCK: Self = Self::Own(block_end);
+
+    /// A line with width and height, and so many rows.
+    pub const HEADED: Self = Self::Own(headed_end);
+
+    /// Where the first puzzle of a text ends.
+    pub fn end(self, text: &str) -> usize {
+        match self {
+            Self::Line => {
+                let line = rows(text).find(|row| !ends_block(row));
+                line.map_or(text.len(), |row| row.span().end)
+            }
+            Self::Own(end) => end(text),
+            Self::Rest => text.len(),
+        }
+    }
+}
+
+/// How a text was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadAs {
+    /// The family.
+    pub family: &'static str,
+    /// The form.
+    pub form: FormId,
+    /// Other families that the text could be of just as well.
+    pub others: Vec<&'static str>,
+}
+
 /// A puzzle of a file, or why it is none.
 #[derive(Debug)]
 pub struct Entry<P> {
+    /// How it was read, once that is known.
+    pub read_as: Option<ReadAs>,
     /// Title and author, where the file has them.
     pub titles: Titles,
     /// The puzzle itself.
@@ -140,7 +184,7 @@ pub struct Entry<P> {
 impl<P> Entry<P> {
     /// A puzzle without a solution.
     pub fn new(titles: Titles, puzzle: Result<P, ParseError>) -> Self {
-        Self { titles, puzzle, solution: None }
+        Self { read_as: None, titles, puzzle, solution: None }
     }
 }
 
@@ -186,7 +230,10 @@ impl From<FormId> for Argument {
 pub struct Format<P> {
     /// What one types.
     pub id: FormId,
-    /// Does this text look like it? Looks at the beginning only.
+    /// How much of a text one puzzle takes.
+    pub extent: Extent,
+    /// Does this text, cut off where its first puzzle ends, look like it? A text with a mistake does
+    /// too, if it is clear what was meant.
     pub fits: fn(&str) -> Fit,
     /// Every puzzle of a text.
     pub read: fn(&str) -> Vec<Entry<P>>,

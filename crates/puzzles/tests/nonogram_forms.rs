@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use grille_engine::message;
 use grille_puzzles::nonogram::Nonogram;
 use grille_puzzles::text::own;
-use grille_puzzles::{Entry, FAMILIES, Fit, Format, Instance, Puzzle};
+use grille_puzzles::{Entry, FAMILIES, Fit, FormId, Format, Instance, Puzzle};
 use proptest::prelude::*;
 
 /// ```text
@@ -101,9 +101,10 @@ fn from_own(text: &str) -> Nonogram {
 /// The form that fits best, and its family.
 fn best(text: &str) -> (Fit, &'static str, &'static str) {
     let fits = FAMILIES.iter().map(|family| {
-        let forms =
-            family.fits(text).into_iter().map(|(id, fit)| (fit, family.info().id, id.name()));
-        forms.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("has forms")
+        let fitting = |id: FormId| family.fit(id, text).map_or(Fit::No, |fitting| fitting.fit);
+        let forms = family.formats().into_iter().map(|form| form.id);
+        let fits = forms.map(|id| (fitting(id), family.info().id, id.name()));
+        fits.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("has forms")
     });
     let all: Vec<_> = fits.collect();
     let best = *all.iter().max_by_key(|(fit, ..)| *fit).expect("has families");
@@ -185,8 +186,12 @@ fn solutions_that_came_along_are_read() {
         Instance::read_solution(&cup, &Instance::solution_text(&cup, &solution)),
         Ok(solution)
     );
-    let error = Instance::read_solution(&cup, "#.#\n#?#\n").expect_err("`?` is no sign");
-    assert_eq!(error.to_string(), "found `?`, expected `.` or `#`");
+    let error = Instance::read_solution(&cup, "#.#\n#!#\n").expect_err("`!` is no sign");
+    assert_eq!(error.to_string(), "found `!`, expected `.`, `?` or `#`");
+    let half = Instance::read_filling(&cup, "#.?\n?##\n").expect("`?` is open");
+    assert_eq!(half, [Some(1), Some(0), None, None, Some(1), Some(1)]);
+    let error = Instance::read_solution(&cup, "#.?\n?##\n").expect_err("it is half-filled");
+    assert_eq!(error.to_string(), "found an unfinished solution, expected a finished one");
 }
 
 #[track_caller]

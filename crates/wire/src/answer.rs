@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use grille::{Instance, MethodId, Numbers, Scope, Spot, Titles, Words};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{Count, VERSION};
 
@@ -35,35 +35,61 @@ impl Puzzle {
 
 /// What is said of a puzzle.
 #[derive(Debug, Serialize)]
-pub struct Answer {
+pub struct Answer<'a> {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    finding: Finding<'a>,
+}
+
+/// Which puzzle it is, and what it is like.
+#[derive(Debug, Serialize)]
+pub(crate) struct Head {
     version: u32,
     #[serde(flatten)]
     puzzle: Puzzle,
     family: &'static str,
     width: u32,
     height: u32,
+}
+
+impl Head {
+    /// A puzzle that was read.
+    pub(crate) fn new(id: Puzzle, puzzle: &dyn Instance) -> Self {
+        let (size, family) = (puzzle.size(), puzzle.info().id);
+        Self { version: VERSION, puzzle: id, family, width: size.width, height: size.height }
+    }
+}
+
+/// What was found.
+#[derive(Debug, Serialize)]
+pub(crate) struct Finding<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     method: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    solutions: Option<Vec<Solution>>,
+    pub(crate) solutions: Option<Solutions<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     differences: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     varying: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    count: Option<Count>,
+    pub(crate) count: Option<Count>,
     /// Do solutions that are images of each other count as one?
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub up_to_symmetry: Option<bool>,
+    pub(crate) up_to_symmetry: Option<bool>,
     /// Were all solutions seen?
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    finished: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     right: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     broken: Option<Vec<Broken>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<Broken>,
     seconds: f64,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     counters: BTreeMap<&'static str, u64>,
@@ -73,10 +99,33 @@ pub struct Answer {
 #[derive(Debug, Serialize)]
 pub struct Solution {
     /// Its lines of text.
-    text: Vec<String>,
+    text: Lines,
     /// The same in numbers; not on boards with too many cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     cells: Option<Cells>,
+}
+
+/// Solutions of a puzzle, each put in words when it is written: those of wide boards take room.
+#[derive(Debug)]
+pub(crate) struct Solutions<'a> {
+    puzzle: &'a dyn Instance,
+    all: &'a [grille::Solution],
+}
+
+impl Serialize for Solutions<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.all.iter().map(|one| Solution::new(self.puzzle, one)))
+    }
+}
+
+/// A text as a list of its lines, which are not torn apart before they are written.
+#[derive(Debug)]
+pub struct Lines(String);
+
+impl Serialize for Lines {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.lines())
+    }
 }
 
 /// A solution in numbers.
@@ -97,7 +146,7 @@ pub struct Link {
     bridges: u32,
 }
 
-/// A rule that a solution breaks.
+/// A rule that a solution breaks, or the puzzle itself.
 #[derive(Debug, Serialize)]
 pub struct Broken {
     /// The rule in words.
@@ -124,7 +173,7 @@ impl Broken {
 impl Solution {
     /// A solution of a puzzle.
     pub fn new(puzzle: &dyn Instance, solution: &grille::Solution) -> Self {
-        let text = puzzle.solution_text(solution).lines().map(str::to_owned).collect();
+        let text = Lines(puzzle.solution_text(solution));
         let link =
             |link: &grille::Link| Link { from: link.from, to: link.to, bridges: link.number };
         let cells = match puzzle.numbers(solution) {
@@ -137,12 +186,28 @@ impl Solution {
     }
 }
 
-impl Answer {
+impl<'a> Answer<'a> {
     /// What the library answered, which took so long; its sentences in these words.
     pub fn new(
         id: Puzzle,
-        puzzle: &dyn Instance,
-        answer: &grille::Answer,
+        puzzle: &'a dyn Instance,
+        answer: &'a grille::Answer,
+        time: Duration,
+        words: &Words,
+    ) -> Self {
+        Self { head: Head::new(id, puzzle), finding: Finding::new(puzzle, answer, time, words) }
+    }
+
+    /// Solutions that are images of each other counted as one.
+    pub fn up_to_symmetry(&mut self) {
+        self.finding.up_to_symmetry = Some(true);
+    }
+}
+
+impl<'a> Finding<'a> {
+    pub(crate) fn new(
+        puzzle: &'a dyn Instance,
+        answer: &'a grille::Answer,
         time: Duration,
         words: &Words,
     ) -> Self {
@@ -154,22 +219,19 @@ impl Answer {
         let verified = answer.complaints.is_some();
         let broken = |complaint: &grille::Complaint| Broken::new(complaint, words);
         Self {
-            version: VERSION,
-            puzzle: id,
-            family: puzzle.info().id,
-            width: size.width,
-            height: size.height,
             method: answer.method.map(MethodId::name),
             verdict: answer.standing.map(grille::Standing::word),
             solutions: (!counted && !verified)
-                .then(|| answer.solutions.iter().map(|s| Solution::new(puzzle, s)).collect()),
+                .then_some(Solutions { puzzle, all: &answer.solutions }),
             differences: (!answer.differences.is_empty()).then(|| places(&answer.differences)),
             varying: answer.possible.is_some().then(|| places(&answer.varying)),
             count: answer.count.map(|count| Count(count.number())),
             up_to_symmetry: None,
             exact: (!verified).then_some(answer.is_complete),
+            finished: verified.then_some(answer.is_complete),
             right: answer.complaints.as_ref().map(Vec::is_empty),
             broken: answer.complaints.as_ref().map(|all| all.iter().map(broken).collect()),
+            faults: answer.faults.iter().map(broken).collect(),
             seconds: time.as_secs_f64(),
             counters: answer.counters.iter().map(|(kind, count)| (kind.name(), *count)).collect(),
         }

@@ -5,16 +5,28 @@
 mod answer;
 mod count;
 mod mistake;
+mod told;
 
 pub use answer::{Answer, Broken, Cells, Link, Puzzle, Solution};
 pub use count::Count;
 pub use mistake::{Error, Mistake};
 use serde::Serialize;
+pub use told::Told;
 
 /// The version of the form; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 2;
 
 /// An object on a line of its own.
 pub fn line(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("our own structures have no keys but strings") + "\n"
+    object(value) + "\n"
+}
+
+/// The same, written piece by piece.
+pub fn write_line(value: &impl Serialize, mut writer: impl std::io::Write) -> std::io::Result<()> {
+    serde_json::to_writer(&mut writer, value)?;
+    writer.write_all(b"\n")
+}
+
+fn object(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("our own structures have no keys but strings")
 }

@@ -26,6 +26,9 @@ nothing = nothing
 the-end = the end
 no-text = this is no text
 no-puzzle = there is no puzzle
+no-puzzle-here = something that is no puzzle
+puzzle-or-comment = a puzzle, or a line that begins with `#`
+closing-bracket = a closing bracket
 cells = { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
@@ -83,19 +86,62 @@ no-family = no family
 only-rule = `{ $rule }`, the only rule one can change
 no-rules = a rule of this family, which has none that one can change
 
+## Links of other programs
+
+link-like = a link like `https://puzz.link/p?{ $genre }/WIDTH/HEIGHT/…`
+link-of = a link of `{ $genre }`
+link-of-any = one of these genres: { $genres }
+link-variant = the variant `{ $flag }`
+link-plain = the plain rules of `{ $genre }`
+link-side = a side from { $low } to { $high }
+link-places = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+link-end = { $places ->
+    [one] the end after { $places } place
+   *[other] the end after { $places } places
+}
+link-number16 = `0` to `f` for a number, `-`, `+` or `=` before a larger one, or `g` to `z` for empty places
+link-hexadecimal = a hexadecimal digit
+link-unknown = an unknown number
+link-known = a number
+id-like = an id of { $game } like `WIDTHxHEIGHT:…`
+id-of = an id of `{ $game }`
+id-of-any = one of these games: { $games }
+id-seed = a seed, which only the program itself understands
+id-board = `:` and the description of a board
+id-parameters = parameters of this game
+id-least = { $game } takes boards from { $least } by { $least } on
+save-no-field = no field `{ $name }`
+save-field = a field like `DESC    :5:a1d2b`
+
 ## Recognising
 
 no-such-family = no family is called `{ $name }`; there are { $families }
 no-such-form = no form is called `{ $name }`
 empty-text = there is nothing in it
-nearly = no puzzle as it stands; read as { $family } ({ $form }): { $error }
-unknown-text = this looks like no puzzle we know
-several-families = this could be { $families }
+unknown-text = this is no puzzle that we know
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one
 }
 bad-setting = `{ $setting }`: expected { $expected }
+
+## Bytes and pictures
+
+no-text-at = this is no text that we can read: byte { $byte } is none
+bytes-picture = this is a picture in { $kind }; pictures are read in PNG, PBM, PGM and PPM
+bytes-pdf = this is a PDF; copy the puzzle out of it as text
+bytes-spreadsheet = this is a spreadsheet; copy its cells, or save it as CSV
+bytes-archive = this is an archive or a document of an office program; unpack it, or save it as text
+bytes-program = this is a program
+picture-damaged = this picture is damaged, or its end is missing
+picture-too-large = this picture has { $width } by { $height } pixels, expected 1 by 1 to { $most } by { $most }, one pixel a cell
+picture-too-long = this picture has more bytes than a puzzle could need
+picture-in-form = this is a picture, expected the form `{ $form }`
+picture-here = this is a picture, expected a text
+no-pictures = { $family } cannot be made from a picture
 
 ## Writing
 
@@ -111,6 +157,8 @@ cell-of-board = a cell of the board
 
 ## What is wrong with a solution
 
+unfinished = an unfinished solution
+finished = a finished one
 complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
 given-changed = a given was changed

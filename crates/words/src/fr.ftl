@@ -26,6 +26,9 @@ nothing = un texte vide
 the-end = la fin du texte
 no-text = ce n’est pas du texte
 no-puzzle = il n’y a aucune grille
+no-puzzle-here = un passage qui n’est pas une grille
+puzzle-or-comment = une grille, ou une ligne qui commence par « # »
+closing-bracket = un crochet fermant
 cells = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
@@ -86,19 +89,62 @@ no-family = une première ligne sans famille
 only-rule = « { $rule } », la seule règle modifiable
 no-rules = une règle modifiable, mais cette famille n’en a aucune
 
+## Liens d’autres programmes
+
+link-like = un lien comme « https://puzz.link/p?{ $genre }/LARGEUR/HAUTEUR/… »
+link-of = un lien « { $genre } »
+link-of-any = l’un de ces genres : { $genres }
+link-variant = la variante « { $flag } »
+link-plain = les règles habituelles de « { $genre } »
+link-side = un côté de { $low } à { $high }
+link-places = { $places ->
+    [one] { $places } emplacement
+   *[other] { $places } emplacements
+}
+link-end = { $places ->
+    [one] la fin après { $places } emplacement
+   *[other] la fin après { $places } emplacements
+}
+link-number16 = « 0 » à « f » pour un nombre, « - », « + » ou « = » avant un plus grand, ou « g » à « z » pour des emplacements vides
+link-hexadecimal = un chiffre hexadécimal
+link-unknown = un nombre inconnu
+link-known = un nombre
+id-like = un identifiant de { $game } comme « LARGEURxHAUTEUR:… »
+id-of = un identifiant de « { $game } »
+id-of-any = l’un de ces jeux : { $games }
+id-seed = une graine, que seul le programme lui-même comprend
+id-board = « : » et la description d’une grille
+id-parameters = des paramètres de ce jeu
+id-least = { $game } accepte les grilles à partir de { $least } × { $least }
+save-no-field = un fichier sans champ « { $name } »
+save-field = un champ comme « DESC    :5:a1d2b »
+
 ## Reconnaissance
 
 no-such-family = aucune famille ne s’appelle « { $name } » ; familles connues : { $families }
 no-such-form = aucune notation ne s’appelle « { $name } »
 empty-text = le texte est vide
-nearly = ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) : { $error }
 unknown-text = cela ne ressemble à aucune grille connue
-several-families = cela peut être { $families }
 not-one = { $puzzles ->
     [one] on lit { $puzzles } grille, on en attend une seule
    *[other] on lit { $puzzles } grilles, on en attend une seule
 }
 bad-setting = « { $setting } » : on attend { $expected }
+
+## Octets et images
+
+no-text-at = ce n’est pas un texte lisible : l’octet { $byte } n’en fait pas partie
+bytes-picture = c’est une image { $kind } ; les images se lisent en PNG, PBM, PGM et PPM
+bytes-pdf = c’est un PDF ; copiez-en la grille sous forme de texte
+bytes-spreadsheet = c’est une feuille de calcul ; copiez-en les cases, ou enregistrez-la en CSV
+bytes-archive = c’est une archive ou un document de bureautique ; décompressez-la, ou enregistrez-le sous forme de texte
+bytes-program = c’est un programme
+picture-damaged = cette image est abîmée, ou il en manque la fin
+picture-too-large = cette image a { $width } × { $height } pixels, on attend de 1 × 1 à { $most } × { $most }, un pixel par case
+picture-too-long = cette image a plus d’octets qu’une grille n’en demande
+picture-in-form = c’est une image, on attend la notation « { $form } »
+picture-here = c’est une image, on attend un texte
+no-pictures = la famille { $family } ne se lit pas dans une image
 
 ## Écriture
 
@@ -114,6 +160,8 @@ cell-of-board = une case de la grille
 
 ## Ce qui ne va pas dans une solution
 
+unfinished = une solution inachevée
+finished = une solution achevée
 complaint-scope = { $scope } : { $rule }
 complaint-places = { $complaint } ({ $places })
 given-changed = un indice a été modifié

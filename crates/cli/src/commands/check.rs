@@ -1,58 +1,69 @@
 //! `grille check`: has a puzzle one solution, and is a solution right?
 
-use grille::{Domains, Known, Message, Question, Standing, Which, message};
+use std::borrow::Cow;
 
-use super::{ALONE, Asked, asked, head, pictures, some};
+use grille::{Domains, Known, Message, Question, Solution, Standing, Which, message};
+
+use super::given::{self, Task};
+use super::{ALONE, Asked, asked, faults, head, pictures, refused, some};
 use crate::args::Check;
 use crate::exit::Code;
-use crate::input::{self, Job, Mistake, Source};
-use crate::jobs::{self, Mistakes, Report};
+use crate::input::{self, Job, Source};
+use crate::jobs::{self, Mistakes, Outlet, Report};
 use crate::speech;
 
 pub fn run(options: &Check) -> Code {
     let mistakes = Mistakes::of(&options.work);
-    let given = match options.solution.as_deref().map(solution_source).transpose() {
-        Ok(given) => given,
+    let (loaded, given) = match given::sort_out(options, &options.input.reading.reading()) {
+        Ok(sorted) => sorted,
         Err(mistake) => {
             let only = std::iter::once(Err(mistake));
-            return jobs::run(only, 1, mistakes, |job| check(job, options));
+            return jobs::stream(only, 1, mistakes, |job, outlet| check(job, options, outlet));
         }
     };
-    let loaded = input::load(std::slice::from_ref(&options.puzzle), &options.reading.reading());
-    jobs::run(loaded, options.work.threads(), mistakes, |job| {
-        let own = job.solution.as_ref().map(|text| {
-            let name = speech::say(&message!("solution-of", name = job.name.as_str()));
-            Source { name, text: text.clone(), line: 0 }
-        });
-        match given.as_ref().or(own.as_ref()) {
-            Some(source) => verify(job, source, options),
-            None => check(job, options),
+    jobs::stream(loaded, options.work.threads(), mistakes, |job, outlet| {
+        match (given.task(job), own(job)) {
+            (Task::Verify(sources), _) => verify_each(job, &sources, options),
+            (Task::Judge, Some(source)) => verify(job, &source, None, options),
+            (Task::Judge, None) => check(job, options, outlet),
+            (Task::Missing, _) => refused(job, mistakes, &message!("no-solution-given")),
         }
     })
 }
 
-/// A solution is a file, standard input, or written out on the line.
-fn solution_source(argument: &str) -> Result<Source, Mistake> {
-    let path = std::path::Path::new(argument);
-    let letters = |end: &std::ffi::OsStr| end.to_string_lossy().chars().all(char::is_alphabetic);
-    let named = argument.contains('/') || path.extension().is_some_and(letters);
-    if argument == "-" || path.exists() || named {
-        return input::whole(argument);
-    }
-    let name = speech::say(&message!("the-solution"));
-    Ok(Source { name, text: argument.to_owned(), line: 0 })
+/// The solution that came with a puzzle.
+fn own(job: &Job) -> Option<Source> {
+    let text = job.solution.clone()?;
+    let name = speech::say(&message!("solution-of", name = job.name.as_str()));
+    Some(Source { name, text, line: 0 })
 }
 
-/// Is this solution right?
-fn verify(job: &Job, source: &Source, options: &Check) -> Report {
-    let solution = match job.puzzle.read_solution(&source.text) {
-        Ok(solution) => solution,
+/// Are these solutions right? The gravest exit code counts.
+fn verify_each(job: &Job, sources: &[Cow<'_, Source>], options: &Check) -> Report {
+    if let [only] = sources {
+        return verify(job, only, None, options);
+    }
+    let reports = (1..).zip(sources).map(|(i, source)| verify(job, source, Some(i), options));
+    let none = Report { data: String::new(), talk: String::new(), code: Code::Solved };
+    reports.fold(none, |all, next| Report {
+        data: all.data + &next.data,
+        talk: all.talk + &next.talk,
+        code: all.code.max(next.code),
+    })
+}
+
+/// Is this solution right? Of one that is not finished: is it right so far? Of several each has a
+/// number.
+fn verify(job: &Job, source: &Source, number: Option<usize>, options: &Check) -> Report {
+    let filling = match job.puzzle.read_filling(&source.text) {
+        Ok(filling) => filling,
         Err(error) => {
             let mistake = input::misread(source, job.id.clone(), &error, "");
             return Mistakes::of(&options.work).report(mistake);
         }
     };
-    let question = Question::Verify(&solution);
+    let solution: Option<Solution> = filling.iter().copied().collect();
+    let question = solution.as_ref().map_or(Question::Progress(&filling), Question::Verify);
     let asked = match asked(job, &options.work, question, Which::All, ALONE) {
         Ok(asked) => asked,
         Err(report) => return report,
@@ -63,16 +74,21 @@ fn verify(job: &Job, source: &Source, options: &Check) -> Report {
     if options.work.json {
         return Report { data: asked.json(job, Which::All), talk: String::new(), code };
     }
-    let finding = if is_right { message!("right-solution") } else { message!("wrong-solution") };
-    let mut data = head(job, finding);
-    for complaint in complaints {
-        data.push_str(&format!("  {}\n", speech::say(&complaint.message())));
-    }
+    let finding = match (solution.is_some(), is_right, number) {
+        (true, true, None) => message!("right-solution"),
+        (true, false, None) => message!("wrong-solution"),
+        (true, true, Some(number)) => message!("right-solution-number", number = number),
+        (true, false, Some(number)) => message!("wrong-solution-number", number = number),
+        (false, true, _) => message!("no-mistake-so-far"),
+        (false, false, _) => message!("a-mistake"),
+    };
+    let lines = complaints.iter().map(|complaint| faults::line(&complaint.message()));
+    let data = lines.fold(head(job, finding), |text, line| text + &line);
     Report { data, talk: String::new(), code }
 }
 
 /// Has the puzzle one solution?
-fn check(job: &Job, options: &Check) -> Report {
+fn check(job: &Job, options: &Check, outlet: &Outlet<'_>) -> Report {
     let question = if options.common { Question::Common } else { Question::Check };
     let asked = match asked(job, &options.work, question, Which::All, ALONE) {
         Ok(asked) => asked,
@@ -86,7 +102,7 @@ fn check(job: &Job, options: &Check) -> Report {
     };
     let talk = asked.talk(&options.work);
     let data = match options.work.json {
-        true => asked.json(job, Which::All),
+        true => asked.json_through(job, Which::All, outlet),
         false => in_words(job, &asked),
     };
     Report { data, talk, code }
@@ -107,7 +123,10 @@ fn in_words(job: &Job, asked: &Asked) -> String {
         let open = message!("open-places", open = open, all = all, places = places);
         return format!("{text}{}\n", speech::say(&open));
     }
-    let mut text = head(job, finding(answer.standing, answer.solutions.len()));
+    let mut text = head(job, finding(answer.standing, answer.solutions.len() as u128));
+    if !answer.faults.is_empty() {
+        text.push_str(&faults::in_words_and_drawn(puzzle, &answer.faults));
+    }
     if let [one, other] = answer.solutions.as_slice()
         && !answer.differences.is_empty()
     {
@@ -120,7 +139,7 @@ fn in_words(job: &Job, asked: &Asked) -> String {
     text
 }
 
-fn finding(standing: Option<Standing>, found: usize) -> Message {
+fn finding(standing: Option<Standing>, found: u128) -> Message {
     match standing {
         Some(Standing::Unique) => message!("one-solution", symmetry = speech::symmetry(Which::All)),
         Some(Standing::Several) => message!("several-solutions"),

@@ -21,13 +21,17 @@ pub fn run(options: &Convert) -> Code {
 fn gap(loaded: &[Loaded], form: &str) -> Option<&'static str> {
     let jobs: Vec<&Job> = loaded.iter().flatten().collect();
     let Ok(form) = grille::find_form(form) else { return Some("") };
-    let write = |job: &&Job| job.puzzle.write(form, &job.titles).ok();
-    let texts: Vec<String> = jobs.iter().filter_map(write).collect();
+    let own = |puzzle: &dyn grille::Instance| puzzle.write(FormId::OWN, &Titles::default()).ok();
+    // Those that the form refuses are not there to be read back.
+    let write = |job: &&Job| {
+        let text = job.puzzle.write(form, &job.titles).ok()?;
+        Some((text, own(job.puzzle.as_ref())))
+    };
+    let (texts, expected): (Vec<String>, Vec<Option<String>>) =
+        jobs.iter().filter_map(write).unzip();
     if texts.len() < 2 {
         return Some("");
     }
-    let own = |puzzle: &dyn grille::Instance| puzzle.write(FormId::OWN, &Titles::default()).ok();
-    let expected: Vec<Option<String>> = jobs.iter().map(|job| own(job.puzzle.as_ref())).collect();
     let reads_back = |gap: &&str| {
         let reading = Reading { form: Some(form), ..Reading::default() };
         let items = grille::read(&texts.join(gap), &reading).unwrap_or_default();

@@ -51,7 +51,11 @@ pub fn methods() -> Code {
 
 pub fn completions(shell: Shell) -> Code {
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut help::named(), "grille", &mut text);
+    let mut command = match shell {
+        Shell::Elvish | Shell::PowerShell => help::completed_in_words(),
+        _ => help::completed(),
+    };
+    clap_complete::generate(shell, &mut command, "grille", &mut text);
     print(&text)
 }
 
@@ -71,7 +75,7 @@ pub fn man(command: Option<&str>) -> Code {
         .render(&mut text)
         .expect("writing to memory does not fail");
     let text = String::from_utf8(text).expect("the page is made of strings");
-    print(titled(&text).as_bytes())
+    print(as_written(&titled(&text)).as_bytes())
 }
 
 /// The same page with the titles of its sections in the language of the user.
@@ -83,6 +87,21 @@ fn titled(page: &str) -> String {
         None => format!("{line}\n"),
     };
     page.lines().map(line).collect()
+}
+
+/// The same page with lines that are set in, as examples are, kept as they are written; nearer to the
+/// margin than other text, so that they have room.
+fn as_written(page: &str) -> String {
+    let lines: Vec<&str> = page.lines().collect();
+    let is_set_in = |line: &&str| line.starts_with("  ");
+    let block = |block: &[&str]| {
+        let text = block.join("\n");
+        match is_set_in(&block[0]) {
+            true => format!(".nf\n.in 4n\n{text}\n.in\n.fi\n"),
+            false => text + "\n",
+        }
+    };
+    lines.chunk_by(|a, b| is_set_in(a) == is_set_in(b)).map(block).collect()
 }
 
 fn print(text: &[u8]) -> Code {

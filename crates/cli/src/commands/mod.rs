@@ -1,11 +1,15 @@
 //! The commands, one file each.
 
+mod all;
 pub mod check;
 pub mod convert;
 pub mod count;
+mod faults;
+mod given;
 pub mod lines;
 pub mod lists;
 mod pictures;
+mod plain;
 pub mod show;
 pub mod solve;
 
@@ -13,13 +17,14 @@ use std::time::{Duration, Instant};
 
 use grille::{
     Answer, Argument, Instance, Joint, Limits, Message, Methods, Place, Question, Refused, Request,
-    Solution, Spot, Spread, Which, ask, in_turn, message,
+    Spot, Spread, Which, ask, in_turn, message,
 };
 
 use crate::args::Work;
 use crate::input::{self, Job};
-use crate::jobs::{Mistakes, Report};
-use crate::{speech, stop};
+use crate::jobs::{Mistakes, Outlet, Report};
+use crate::speech;
+use crate::stop::Allowance;
 
 /// A question of the user, answered in the time that is given.
 struct Asked {
@@ -40,15 +45,31 @@ fn asked(
     which: Which,
     spread: &Spread<'_>,
 ) -> Result<Asked, Report> {
-    let methods = Methods::built_in();
-    let refuse = |error: Refused| refused(job, Mistakes::of(work), &error.message());
-    let method = methods.find(job.puzzle.family(), &work.method).map_err(refuse)?;
-    let request = Request { question, method, which, spread, methods };
-    let stop = stop::after(work.timeout);
+    let allowance = Allowance::of(work.timeout);
+    let request = request(job, work, question, which, spread)?;
     let start = Instant::now();
-    let answer = ask(job.puzzle.as_ref(), &request, Limits { stop: &stop });
+    let answer = ask(job.puzzle.as_ref(), &request, Limits { stop: &|| allowance.is_over() });
     let time = start.elapsed();
-    answer.map(|answer| Asked { answer, time }).map_err(refuse)
+    answer.map(|answer| Asked { answer, time }).map_err(|error| refusal(job, work, &error))
+}
+
+/// How a question of the user is to be answered.
+fn request<'a>(
+    job: &Job,
+    work: &Work,
+    question: Question<'a>,
+    which: Which,
+    spread: &'a Spread<'a>,
+) -> Result<Request<'a>, Report> {
+    let methods = Methods::built_in();
+    let method = methods.find(job.puzzle.family(), &work.method);
+    let method = method.map_err(|error| refusal(job, work, &error))?;
+    Ok(Request { question, method, which, spread, methods })
+}
+
+/// What to report if nobody answers a question.
+fn refusal(job: &Job, work: &Work, error: &Refused) -> Report {
+    refused(job, Mistakes::of(work), &error.message())
 }
 
 impl Asked {
@@ -66,11 +87,25 @@ impl Asked {
 
     /// The same as JSON.
     fn json(&self, job: &Job, which: Which) -> String {
+        grille_wire::line(&self.wire(job, which))
+    }
+
+    /// The same, printed piece by piece where it is long; the rest of it.
+    fn json_through(&self, job: &Job, which: Which, outlet: &Outlet<'_>) -> String {
+        let mut pieces = outlet.pieces();
+        grille_wire::write_line(&self.wire(job, which), &mut pieces)
+            .expect("nothing is in its way");
+        pieces.rest()
+    }
+
+    fn wire<'a>(&'a self, job: &'a Job, which: Which) -> grille_wire::Answer<'a> {
         let (puzzle, words) = (job.puzzle.as_ref(), speech::words());
         let mut answer =
             grille_wire::Answer::new(job.id.clone(), puzzle, &self.answer, self.time, words);
-        answer.up_to_symmetry = (which == Which::UpToSymmetry).then_some(true);
-        grille_wire::line(&answer)
+        if which == Which::UpToSymmetry {
+            answer.up_to_symmetry();
+        }
+        answer
     }
 }
 
@@ -84,12 +119,6 @@ fn head(job: &Job, finding: Message) -> String {
 /// A report that nothing can be done because the user asked for something that is not there.
 fn refused(job: &Job, mistakes: Mistakes, why: &Message) -> Report {
     mistakes.report(input::mistake(&job.name, job.id.clone(), why))
-}
-
-/// Solutions as plain text.
-fn texts(puzzle: &dyn Instance, solutions: &[Solution]) -> String {
-    let texts: Vec<String> = solutions.iter().map(|s| puzzle.solution_text(s)).collect();
-    texts.join("\n")
 }
 
 /// The first places of a list, so that a large board does not fill the screen.

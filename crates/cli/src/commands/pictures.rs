@@ -2,11 +2,11 @@
 
 use grille::{Drawing, Instance, Known, Solution, message};
 
-use super::{refused, texts};
+use super::refused;
 use crate::exit::Code;
 use crate::input::{Job, Loaded, Loader};
 use crate::jobs::{self, Mistakes, Report};
-use crate::paint::{self, Picture};
+use crate::paint;
 use crate::speech;
 
 /// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
@@ -20,24 +20,25 @@ pub fn can_draw(puzzle: &dyn Instance) -> bool {
 /// The board before anything is known, or a word that it is too large.
 pub fn unsolved(puzzle: &dyn Instance) -> String {
     match can_draw(puzzle) {
-        true => paint::shown(&picture(puzzle, Known::Nothing)),
-        false => format!("({})\n", speech::say(&message!("too-large-to-draw"))),
+        true => paint::shown(&puzzle.draw(Known::Nothing)),
+        false => paint::aside(&message!("too-large-to-draw")),
     }
 }
 
-/// The puzzle with its first solution beside it, then the others; a board that is too large to draw
-/// has its solutions as text.
-pub fn solved(puzzle: &dyn Instance, solutions: &[Solution]) -> String {
-    if !can_draw(puzzle) {
-        return texts(puzzle, solutions);
+/// The puzzle with a solution beside it; of a board that is too large to draw, the solution as text.
+pub fn first(puzzle: &dyn Instance, solution: &Solution) -> String {
+    match can_draw(puzzle) {
+        true => before_and_after(puzzle, Known::Solution(solution)),
+        false => puzzle.solution_text(solution),
     }
-    let Some((first, others)) = solutions.split_first() else { return unsolved(puzzle) };
-    let mut text = before_and_after(puzzle, Known::Solution(first));
-    for other in others {
-        text.push('\n');
-        text.push_str(&paint::shown(&picture(puzzle, Known::Solution(other))));
+}
+
+/// The same for a solution that is not the first.
+pub fn another(puzzle: &dyn Instance, solution: &Solution) -> String {
+    match can_draw(puzzle) {
+        true => paint::shown(&puzzle.draw(Known::Solution(solution))),
+        false => puzzle.solution_text(solution),
     }
-    text
 }
 
 /// The board before anything is known, and beside it with what is known now.
@@ -67,17 +68,13 @@ pub fn one_svg(
     })
 }
 
-/// The board with what is known, as SVG.
-pub fn svg(job: &Job, known: Known<'_>, code: Code) -> Report {
+/// A drawing of the board as SVG.
+pub fn svg(job: &Job, drawing: impl Fn() -> Drawing, code: Code) -> Report {
     let puzzle = job.puzzle.as_ref();
     if !can_draw(puzzle) {
         return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
     }
     let title = speech::named(&job.name, speech::kind(puzzle));
-    let data = grille_paint::svg::document(&puzzle.draw(known), &title);
+    let data = grille_paint::svg::document(&drawing(), &title);
     Report { data, talk: String::new(), code }
-}
-
-fn picture(puzzle: &dyn Instance, known: Known<'_>) -> Picture {
-    paint::paint(&puzzle.draw(known))
 }

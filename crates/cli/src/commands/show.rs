@@ -13,7 +13,7 @@ pub fn run(options: &Show) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
     match options.svg {
         true => pictures::one_svg(loaded, Mistakes::Words, |job| {
-            pictures::svg(job, Known::Nothing, Code::Solved)
+            pictures::svg(job, || job.puzzle.draw(Known::Nothing), Code::Solved)
         }),
         false => jobs::run(loaded, 1, Mistakes::Words, |job| show(job, options)),
     }

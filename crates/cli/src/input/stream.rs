@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use grille::{Argument, Batch, Feed, Message, Reading, Unrecognised, message};
+use grille::{
+    Batch, Content, Decoder, Feed, Message, Pixels, Reading, Unrecognised, message, read_picture,
+};
 use grille_wire::Puzzle as Id;
 
 use super::{Mistake, Ready, Source, misread, mistake};
@@ -18,14 +20,13 @@ pub struct Stream {
     name: String,
     file: Option<String>,
     input: Box<dyn Read + Send>,
+    reading: Reading,
     /// None when the text has ended.
     feed: Option<Feed>,
     /// Room to read into, which grows when it is filled.
     room: Vec<u8>,
-    /// The beginning of a character whose end was not read yet.
-    rest: Vec<u8>,
-    /// Bytes that were read and are text.
-    read: usize,
+    /// Bytes become text, or a picture.
+    decoder: Decoder,
     /// Puzzles that were read.
     index: usize,
 }
@@ -39,59 +40,72 @@ impl Stream {
         reading: &Reading,
     ) -> Self {
         let feed = Some(Feed::new(reading.clone()));
-        let (room, rest) = (vec![0; PIECE.start], Vec::new());
-        Self { name, file, input, feed, room, rest, read: 0, index: 0 }
+        let (reading, room, decoder) = (reading.clone(), vec![0; PIECE.start], Decoder::default());
+        Self { name, file, input, reading, feed, room, decoder, index: 0 }
     }
 
     /// Read on until some puzzles are ready; `false` when there are no more.
     pub fn read(&mut self, ready: &mut VecDeque<Ready>) -> Result<bool, Mistake> {
         let before = self.index;
         while self.index == before {
-            let Some(mut feed) = self.feed.take() else {
+            let Some(feed) = self.feed.take() else {
                 return match self.index {
                     0 => Err(self.refuse(&message!("no-puzzle-in-it"))),
                     _ => Ok(false),
                 };
             };
-            let piece = self.piece()?;
-            let batch = match piece.is_empty() {
-                true => feed.end(),
-                false => feed.push(&piece),
+            let more = self.bytes()?;
+            let content = match more {
+                0 => std::mem::take(&mut self.decoder).end(),
+                _ => self.decoder.push(&self.room[..more]).map(Content::Text),
             };
-            match batch {
-                Ok(batch) => batch.into_iter().for_each(|batch| self.take(batch, ready)),
-                Err(error) => return Err(self.unrecognised(&error, feed.into_text())),
+            match content.map_err(|error| self.refuse(&error.message()))? {
+                Content::Text(text) => self.text(&text, more == 0, feed, ready)?,
+                Content::Picture(pixels) => self.picture(&pixels, ready)?,
             }
-            self.feed = (!piece.is_empty()).then_some(feed);
+            if 0 < more && more == self.room.len() && more < PIECE.end {
+                self.room.resize(4 * more, 0);
+            }
         }
         Ok(true)
     }
 
-    /// The next piece of the text; nothing when it has ended.
-    fn piece(&mut self) -> Result<String, Mistake> {
-        let more = loop {
+    /// Read more bytes; none when there are no more.
+    fn bytes(&mut self) -> Result<usize, Mistake> {
+        loop {
             match self.input.read(&mut self.room) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                read => break read.map_err(|error| self.refuse(&speech::io(&error)))?,
-            }
-        };
-        let mut bytes = std::mem::take(&mut self.rest);
-        bytes.extend_from_slice(&self.room[..more]);
-        if more == self.room.len() && more < PIECE.end {
-            self.room.resize(4 * more, 0);
-        }
-        if more > 0
-            && let Err(error) = std::str::from_utf8(&bytes)
-            && error.error_len().is_none()
-        {
-            self.rest = bytes.split_off(error.valid_up_to());
-            if bytes.is_empty() {
-                return self.piece();
+                read => return read.map_err(|error| self.refuse(&speech::io(&error))),
             }
         }
-        let text = text(bytes, self.read).map_err(|message| self.refuse(&message))?;
-        self.read += text.len();
-        Ok(text)
+    }
+
+    /// The next piece of the text, perhaps the last.
+    fn text(
+        &mut self,
+        text: &str,
+        ended: bool,
+        mut feed: Feed,
+        ready: &mut VecDeque<Ready>,
+    ) -> Result<(), Mistake> {
+        let pushed = feed.push(text);
+        let last = if ended && pushed.is_ok() { feed.end() } else { Ok(None) };
+        for batch in [pushed, last] {
+            match batch {
+                Ok(batch) => batch.into_iter().for_each(|batch| self.take(batch, ready)),
+                Err(error) => return Err(self.unrecognised(&error, feed.into_text())),
+            }
+        }
+        self.feed = (!ended).then_some(feed);
+        Ok(())
+    }
+
+    /// All is a picture.
+    fn picture(&mut self, pixels: &Pixels, ready: &mut VecDeque<Ready>) -> Result<(), Mistake> {
+        let item = read_picture(pixels, &self.reading);
+        let items = vec![item.map_err(|error| self.refuse(&error.message()))?];
+        self.take(Batch { text: String::new(), line: 0, items }, ready);
+        Ok(())
     }
 
     fn take(&mut self, batch: Batch, ready: &mut VecDeque<Ready>) {
@@ -114,18 +128,10 @@ impl Stream {
 
     /// A text that nobody knows how to read, of which the first part is still there.
     fn unrecognised(&self, error: &Unrecognised, text: String) -> Mistake {
-        let Unrecognised::Nearly(family, form, error) = error else {
-            return self.refuse(&speech::with_hint(error));
-        };
         let source = Source { name: self.name.clone(), text, line: 0 };
-        let (name, family) = (self.name.as_str(), Argument::Name(family));
-        let note = message!("nearly-read-as", name = name, family = family, form = *form);
-        misread(&source, self.id(), error, &format!("{}\n", speech::say(&note)))
+        match error {
+            Unrecognised::Foreign(error) => misread(&source, self.id(), error, ""),
+            other => self.refuse(&speech::with_hint(other)),
+        }
     }
-}
-
-/// Bytes as text, so many bytes into the whole.
-pub fn text(bytes: Vec<u8>, before: usize) -> Result<String, Message> {
-    String::from_utf8(bytes)
-        .map_err(|error| message!("no-text-at", byte = before + error.utf8_error().valid_up_to()))
 }

@@ -13,10 +13,9 @@ no-such-command = no command is called `{ $name }`; `grille --help` lists them
 with-hint = { $message }; { $hint }
 hint-families = `grille families` lists them
 hint-family-may-help = --family may help
-hint-family-says = --family says which
 one-puzzle-a-file = `{ $form }` holds one puzzle a file
-no-lines = no family has lines
-lines-know = --lines knows { $known }, not { $family }
+family-and-form = { $family } ({ $form })
+lines-know = --lines takes forms of one puzzle a line: { $known }
 io-not-found = No such file or directory (os error { $code })
 io-denied = Permission denied (os error { $code })
 io-directory = Is a directory (os error { $code })
@@ -68,7 +67,7 @@ value-options = OPTIONS
 value-command = COMMAND
 value-shell = SHELL
 value-puzzle = PUZZLE
-value-solution = SOLUTION
+value-file = FILE
 value-name = NAME
 value-form = FORM
 value-rule-value = RULE=VALUE
@@ -81,7 +80,7 @@ value-language = LANGUAGE
 
 about-grille = Solve, check, count, draw and convert logic puzzles on a grid
 about-solve = Solve puzzles, and say whether the solution is the only one
-about-check = Say whether a puzzle has one solution, or whether a solution is right
+about-check = Say whether puzzles have one solution, or whether solutions are right
 about-count = Count the solutions of puzzles
 about-show = Draw puzzles without solving them
 about-convert = Write puzzles in another text form
@@ -101,6 +100,7 @@ help-color-auto = On a terminal
 help-color-always = Always
 help-color-never = Never
 help-lang = The language to speak: en or fr [default: that of the environment]
+help-quiet = No progress and no remarks: answers and mistakes alone
 help-puzzles = Files, `-` for standard input, or puzzles of one line [default: what is piped in]
 help-family = The family, where it should not be recognised
 help-from = The text form, where it should not be recognised
@@ -110,36 +110,54 @@ help-timeout = Give up on a puzzle after so many seconds
 help-threads = How many threads work, on a puzzle each or on the count of one [default: one a core]
 help-json = One JSON object a puzzle and line
 help-stats = Say how long it took and what the method did: guesses, propagations, conflicts
-help-all = Show every solution (100,000 at most unless --limit says more)
+help-all = Show every solution, each one when it is found; --limit stops after some
 help-solve-limit = Show at most so many solutions
 help-count-limit = Stop counting a puzzle at so many solutions
 help-up-to-symmetry = Take solutions that are turns or mirror images of each other for one
-help-lines = One answer a line for puzzles of one line: a word, then the solution
-help-lines-long =
-    { help-lines }
+help-solve-lines = One answer a line for puzzles of one line: a word, then the solution
+help-solve-lines-long =
+    { help-solve-lines }
 
-    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Comments and empty lines stay. For files of millions of sudokus: memory does not grow with them
-help-solve-plain = Print solutions alone, as plain text that `check` reads back
+    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Rows of a solution are parted by `;`. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
+help-check-lines = One answer a line for puzzles of one line: a word
+help-check-lines-long =
+    { help-check-lines }
+
+    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Where a comma and a solution follow the puzzle, it is `right` or `wrong`. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
+help-count-lines = One answer a line for puzzles of one line: the number of solutions
+help-count-lines-long =
+    { help-count-lines }
+
+    A `+` after it says that there may be more; a bad line says `bad`, and why. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
+help-solve-plain = Print solutions alone, as plain text that `check` reads back: a blank line between two of them, two between puzzles, `none` or `unknown` where there is none
 help-show-plain = Print plain text without lines and colours
 help-solve-svg = Print the picture of one puzzle with its solution as SVG
 help-show-svg = Print the picture of one puzzle as SVG
-help-puzzle = A file, `-` for standard input, or a puzzle of one line
-help-solution = A solution to check, read in the same way
+help-check-puzzles = Files, `-` for standard input, or puzzles of one line; of two, the second may be a solution of the first
+help-check-puzzles-long =
+    { help-check-puzzles }
+
+    The second of two is a solution if it fills the board of the first or keeps all its givens, or if it is no puzzle by itself; --solution leaves no doubt. Where nothing is named, what is piped in is read
+help-solution = A file with solutions to check, finished or not, in the order of the puzzles
+help-solution-long =
+    { help-solution }
+
+    As `solve --plain` writes them: two blank lines between puzzles. A cell that is still open is `.`, or `?` where `.` is an answer; what is not there yet is left out
 help-common = Where there are several solutions, show what all of them share
 help-to = The form to write; `grille families` lists them
 help-shell = The shell to complete for
 help-command = The command
 examples =
     Examples:
-    {"  "}grille solve puzzle.txt                    solve a file, its family recognised
-    {"  "}grille solve 1.....2......3.4              solve a puzzle given on the line
-    {"  "}grille check puzzle.txt                    has it one solution, none, or several?
-    {"  "}grille check puzzle.txt solution.txt       is the solution right, and if not, why?
-    {"  "}grille count --limit 1000 -                count the solutions of standard input
-    {"  "}grille convert --to line puzzle.txt        write it in another form
+    {"  "}grille solve puzzle.txt               solve a file, its family recognised
+    {"  "}grille solve 1.....2......3.4         solve a puzzle given on the line
+    {"  "}grille check puzzle.txt               one solution, none, or several?
+    {"  "}grille check puzzle.txt solution.txt  is the solution right, and why not?
+    {"  "}grille count --limit 1000 -           count a thousand solutions at most
+    {"  "}grille convert --to line puzzle.txt   write it in another form
 
-    Exit codes: 0 solved, 1 no solution, 2 bad input, 3 several solutions (check),
-    4 a limit was reached, 130 interrupted.
+    Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
+    2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
 
 ## Manual
 
@@ -162,8 +180,8 @@ the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
 nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
+could-be-another = { $name }: read as { $family }; --family says otherwise where { $others } is meant
 no-file-and-no-puzzle = { $error }, and it is no puzzle of one line
-no-text-at = this is no text: byte { $byte } is not UTF-8
 cannot-write = cannot write: { $error }
 
 ## What was found
@@ -205,6 +223,12 @@ stopped-before-solution = stopped before a solution was found
 stopped-before-knowing = a solution, but stopped before knowing whether it is the only one
 right-solution = the solution is right
 wrong-solution = the solution is wrong
+right-solution-number = solution { $number } is right
+wrong-solution-number = solution { $number } is wrong
+no-mistake-so-far = no mistake so far
+a-mistake = there is a mistake
+no-solution-given = no solution is given for it
+and-more = and { $number } more
 they-differ = { $number ->
     [one] They differ in 1 place: { $places }
    *[other] They differ in { $number } places: { $places }
@@ -217,6 +241,7 @@ open-places = { $open ->
 ## Pictures
 
 too-large-to-draw = too large to draw
+in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
 too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
 svg-draws-one = --svg draws one puzzle, and here are several
 
@@ -237,7 +262,9 @@ time-microseconds = { $number } µs
 
 ## Many puzzles
 
-progress = {"{pos}"} done, {"{elapsed}"} gone
+progress = { $number } done, { $time } gone
+progress-of-files = { $percent } % done, { $speed } MB/s, { $time } left
+progress-of-stream = { $number } MB done, { $speed } MB/s
 summary = { $number } puzzles in { $time }: { $parts }
 puzzles-done = { $number } done
 puzzles-several = { $number } with several solutions

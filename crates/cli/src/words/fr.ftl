@@ -13,10 +13,9 @@ no-such-command = aucune commande ne s’appelle « { $name } » ; « grill
 with-hint = { $message } ; { $hint }
 hint-families = « grille families » en donne la liste
 hint-family-may-help = --family peut aider
-hint-family-says = --family permet de choisir
 one-puzzle-a-file = la notation « { $form } » n’admet qu’une grille par fichier
-no-lines = aucune famille ne se lit ligne à ligne
-lines-know = --lines accepte { $known }, pas { $family }
+family-and-form = { $family } ({ $form })
+lines-know = --lines accepte les notations d’une grille par ligne : { $known }
 io-not-found = fichier ou dossier introuvable (erreur système { $code })
 io-denied = accès refusé (erreur système { $code })
 io-directory = c’est un dossier (erreur système { $code })
@@ -68,7 +67,7 @@ value-options = OPTIONS
 value-command = COMMANDE
 value-shell = SHELL
 value-puzzle = GRILLE
-value-solution = SOLUTION
+value-file = FICHIER
 value-name = NOM
 value-form = NOTATION
 value-rule-value = RÈGLE=VALEUR
@@ -81,7 +80,7 @@ value-language = LANGUE
 
 about-grille = Résoudre, vérifier, compter, dessiner et convertir des grilles de jeux de logique
 about-solve = Résoudre des grilles, et dire si la solution est la seule
-about-check = Dire si une grille a une seule solution, ou si une solution est juste
+about-check = Dire si des grilles ont une seule solution, ou si des solutions sont justes
 about-count = Compter les solutions des grilles
 about-show = Dessiner des grilles sans les résoudre
 about-convert = Écrire des grilles dans une autre notation
@@ -101,6 +100,7 @@ help-color-auto = sur un terminal
 help-color-always = toujours
 help-color-never = jamais
 help-lang = La langue des messages : en ou fr [par défaut : celle de l’environnement]
+help-quiet = Ni avancement ni remarques : les réponses et les erreurs seules
 help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne [par défaut : ce qui arrive par un tube]
 help-family = Imposer la famille au lieu de la reconnaître
 help-from = Imposer la notation au lieu de la reconnaître
@@ -110,36 +110,55 @@ help-timeout = Abandonner une grille au bout de ce nombre de secondes
 help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
 help-json = Afficher un objet JSON par grille, chacun sur sa ligne
 help-stats = Indiquer le temps passé et le travail de la méthode : hypothèses, propagations, contradictions
-help-all = Montrer toutes les solutions (100 000 au plus, sauf si --limit en demande plus)
+help-all = Montrer toutes les solutions, chacune dès qu’elle est trouvée ; --limit arrête avant
 help-solve-limit = Montrer au plus ce nombre de solutions
 help-count-limit = Arrêter le décompte d’une grille à ce nombre de solutions
 help-up-to-symmetry = Compter pour une seule les solutions qui se déduisent l’une de l’autre par rotation ou symétrie
-help-lines = Répondre par une ligne à chaque grille écrite sur une ligne : un mot, puis la solution
-help-lines-long =
-    { help-lines }
+help-solve-lines = Répondre par une ligne à chaque grille écrite sur une ligne : un mot, puis la solution
+help-solve-lines-long =
+    { help-solve-lines }
 
-    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les commentaires et les lignes vides sont conservés. Convient à des fichiers de millions de sudokus : la mémoire utilisée n’augmente pas avec leur taille
-help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire
+    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les lignes d’une solution sont séparées par « ; ». Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
+help-check-lines = Répondre par un mot à chaque grille écrite sur une ligne
+help-check-lines-long =
+    { help-check-lines }
+
+    Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Si la grille est suivie d’une virgule et d’une solution, c’est « right » (juste) ou « wrong » (fausse). Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
+help-count-lines = Répondre par le nombre de solutions à chaque grille écrite sur une ligne
+help-count-lines-long =
+    { help-count-lines }
+
+    Un « + » à la suite du nombre indique qu’il y en a peut-être davantage ; une ligne illisible donne « bad » et la raison. Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
+help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire : une ligne vide entre deux solutions, deux entre deux grilles, « none » (aucune) ou « unknown » (inconnu) à défaut
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
 help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
 help-show-svg = Afficher le dessin d’une grille, en SVG
-help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille écrite sur une ligne
-help-solution = Une solution à vérifier, lue de la même façon
+help-check-puzzles = Des fichiers, « - » pour l’entrée standard, ou des grilles d’une ligne ; de deux, la seconde peut être une solution de la première
+help-check-puzzles-long =
+    { help-check-puzzles }
+
+    La seconde de deux est une solution si elle remplit la grille de la première ou en garde tous les indices, ou si elle n’est pas elle-même une grille à résoudre ; --solution lève le doute. Sans rien de nommé, on lit ce qui arrive par un tube
+help-solution = Un fichier de solutions à vérifier, achevées ou non, dans l’ordre des grilles
+help-solution-long =
+    { help-solution }
+
+    Comme les écrit « solve --plain » : deux lignes vides entre les grilles. Une case encore ouverte s’écrit « . », ou « ? » là où « . » est une réponse ; ce qui n’y est pas encore ne s’écrit pas
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
 help-to = La notation à écrire ; « grille families » donne la liste
 help-shell = Le shell concerné
 help-command = La commande
 examples =
     Exemples :
-    {"  "}grille solve grille.txt                    résoudre un fichier, la famille étant reconnue
-    {"  "}grille solve 1.....2......3.4              résoudre une grille donnée en argument
-    {"  "}grille check grille.txt                    une seule solution, aucune, plusieurs ?
-    {"  "}grille check grille.txt solution.txt       la solution est-elle juste, sinon pourquoi ?
-    {"  "}grille count --limit 1000 -                compter les solutions de l’entrée standard
-    {"  "}grille convert --to line grille.txt        l’écrire dans une autre notation
+    {"  "}grille solve grille.txt               résoudre un fichier
+    {"  "}grille solve 1.....2......3.4         résoudre la grille donnée ici
+    {"  "}grille check grille.txt               une solution, aucune, plusieurs ?
+    {"  "}grille check grille.txt solution.txt  est-elle juste, sinon pourquoi ?
+    {"  "}grille count --limit 1000 -           compter mille solutions au plus
+    {"  "}grille convert --to line grille.txt   l’écrire dans une autre notation
 
-    Codes de sortie : 0 résolu, 1 aucune solution, 2 entrée incorrecte, 3 plusieurs solutions (check),
-    4 limite atteinte, 130 interrompu.
+    Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
+    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
+    130 interrompu.
 
 ## Manuel
 
@@ -162,8 +181,8 @@ the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
+could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
 no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
-no-text-at = ce n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8
 cannot-write = impossible d’écrire : { $error }
 
 ## Ce qui a été trouvé
@@ -204,7 +223,13 @@ one-shown-perhaps-others = une solution affichée, il y en a peut-être d’autr
 stopped-before-solution = arrêt avant d’avoir trouvé une solution
 stopped-before-knowing = une solution, mais arrêt avant de savoir si c’est la seule
 right-solution = la solution est juste
+no-mistake-so-far = pas d’erreur jusqu’ici
+a-mistake = il y a une erreur
+no-solution-given = aucune solution n’est donnée pour elle
+and-more = et { $number } de plus
 wrong-solution = la solution est fausse
+right-solution-number = la solution { $number } est juste
+wrong-solution-number = la solution { $number } est fausse
 they-differ = { $number ->
     [one] Elles diffèrent en { $number } endroit : { $places }
    *[other] Elles diffèrent en { $number } endroits : { $places }
@@ -217,6 +242,7 @@ open-places = { $open ->
 ## Dessins
 
 too-large-to-draw = grille trop grande pour être dessinée
+in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
 
@@ -237,7 +263,9 @@ time-microseconds = { $number } µs
 
 ## Plusieurs grilles
 
-progress = grilles terminées : {"{pos}"}, temps écoulé : {"{elapsed}"}
+progress = grilles terminées : { $number }, temps écoulé : { $time }
+progress-of-files = terminé à { $percent } %, { $speed } Mo/s, temps restant : { $time }
+progress-of-stream = { $number } Mo traités, { $speed } Mo/s
 summary = { $number } grilles en { $time } : { $parts }
 puzzles-done = { $number ->
     [one] { $number } terminée

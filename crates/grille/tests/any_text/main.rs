@@ -86,11 +86,10 @@ fn a_byte_order_mark_changes_nothing() {
 /// The mark counts in the places of mistakes.
 #[test]
 fn a_byte_order_mark_does_not_shift_the_place_of_a_mistake() {
-    let place = |text: &str| match grille::recognise(text, &Reading::default()) {
-        Err(grille::Unrecognised::Nearly(.., error)) => {
-            text.get(error.span.clone()).map(str::to_owned)
-        }
-        _ => None,
+    let place = |text: &str| {
+        let items = grille::read(text, &Reading::default()).ok()?;
+        let error = items.into_iter().find_map(|item| item.puzzle.err())?;
+        text.get(error.span.clone()).map(str::to_owned)
     };
     for text in texts::puzzles() {
         let broken = text.replacen('1', "%é%", 1);

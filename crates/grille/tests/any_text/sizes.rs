@@ -33,7 +33,12 @@ fn check_all(text: &str, refused_by: RefusedBy) {
     let name: String = text.chars().take(40).collect();
     for family in FAMILIES {
         let id = family.info().id;
-        check_small(&format!("{name:?}… may be {id}"), || drop(family.fits(text)));
+        for form in family.formats() {
+            let what = format!("{name:?}… may be {id} in the form {}", form.id);
+            check_small(&what, || {
+                let _ = family.fit(form.id, text);
+            });
+        }
         for form in family.formats() {
             let what = format!("{name:?}… as {id} in the form {}", form.id);
             let refused = refused_by == RefusedBy::All || refused_by == RefusedBy::Family(id);
@@ -91,6 +96,28 @@ fn sizes_that_no_board_has_with_the_words_of_a_form() {
             check_all(&format!("{head}blocks = {first}x{second}\n{board}"), RefusedBy::All);
         }
     }
+}
+
+#[test]
+fn sizes_that_no_board_has_in_links_and_ids() {
+    for size in SIZES {
+        let numbers: Vec<&str> = size.split(' ').collect();
+        let (width, height) = (numbers[0], numbers[1]);
+        for body in ["", "zzzz", "1111", "1/1", &"z".repeat(200_000)] {
+            for genre in ["sudoku", "nonogram", "hashi", "hitori"] {
+                check_all(&format!("{genre}/{width}/{height}/{body}"), RefusedBy::All);
+            }
+            check_all(&format!("{width}x{height}:{body}"), RefusedBy::All);
+            check_all(&format!("{width}x{height}m2:{body}"), RefusedBy::All);
+            check_all(&format!("{width}x{height}u:{body}"), RefusedBy::All);
+        }
+    }
+    // The largest there are, with too little in them.
+    for text in ["nonogram/2000/2000/z", "hashi/1000/1000/z", "1000x1000u:z", "2000x2000:/"] {
+        check_all(text, RefusedBy::All);
+    }
+    let length = "9".repeat(30);
+    check_all(&format!("SAVEFILE:{length}:x\nDESC    :{length}:x\n"), RefusedBy::All);
 }
 
 #[test]

@@ -128,6 +128,25 @@ const WORDS: &[&str] = &[
     "|:-:|:-:|\n",
     "---+---\n",
     "(1,1) <-> (1,2) = 1\n",
+    "https://puzz.link/p?",
+    "sudoku/4/4/",
+    "nonogram/2/2/",
+    "hashi/3/1/",
+    "hitori/2/2/",
+    "g1k23k3g",
+    "-1f",
+    "%2B",
+    "solo.html#",
+    "solo ",
+    "2x2:",
+    "6x6u:",
+    "m2:",
+    "a1d2b3d3a",
+    "zl",
+    "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n",
+    "GAME    :4:Solo\n",
+    "CPARAMS :3:2x2\n",
+    "DESC    :9:",
 ];
 
 fn piece() -> impl Strategy<Value = String> {
@@ -218,6 +237,14 @@ const OTHERS: &[&str] = &[
     "4 2 3\n1 0 0 2\n0 0 0 1\n",
     "..Q.\n....\n....\n....\n",
     "1,2,3\n2,2,1\n3,1,1\n",
+    "https://puzz.link/p?hashi/3/3/2-10j+0fcg2\n",
+    "hitori/3/2/1-zz3112 a title\n",
+    "3x2:a1b5_6b3zd\n2x2:a1d2b3d3a\n",
+    "https://example.org/pattern.html#3x2:1/2//2.1/1\n",
+    "unruly 6x6udt:AbzCd\n",
+    "3x3m4:1aCd3\n",
+    "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :7:Singles\n\
+     PARAMS  :5:3x3de\nCPARAMS :5:2x2de\nDESC    :4:1122\nNSTATES :1:1\n",
 ];
 
 /// A solution of every example, as we write it.

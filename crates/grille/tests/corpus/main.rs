@@ -22,7 +22,6 @@ use grille::{
     Count, FAMILIES, Family, Flow, FormId, Instance, Item, Limits, MethodId, Reading, Solution,
     Solver, Titles, Verdict, complaints, family, methods, read, recognise,
 };
-use grille_puzzles::Fit;
 
 #[test]
 fn every_puzzle_is_recognised_as_the_family_of_its_folder() {
@@ -84,8 +83,6 @@ fn every_form_takes_what_was_written_in_it() {
 fn our_own_form_is_recognised_for_sure() {
     every_case(|case| {
         let text = own_text(case.puzzle()?.as_ref());
-        let fits = case.family.fits(&text);
-        ensure(fits.contains(&(OWN, Fit::Sure)), || format!("its own form is not sure: {fits:?}"))?;
         let form = recognise(&text, &Reading::default()).map_err(|why| why.to_string())?;
         let found = (form.family.info().id, form.id);
         ensure(found == (case.family.info().id, OWN), || format!("recognised as {found:?}"))

@@ -93,6 +93,13 @@ impl<'d> Board<'d> {
         Rect { x, y, width: 0.0, height: 0.0 }.inset(-0.5 * UNIT)
     }
 
+    /// The ground of a clue: all are as wide as the longest needs.
+    pub fn clue(&self, at: Point) -> Rect {
+        let ((x, y), half) = (self.point(at), (self.clue_width - 0.05) / 2.0 * UNIT);
+        let height = (CLUE_HEIGHT - 0.08) * UNIT;
+        Rect { x: x - half, y: y - height / 2.0, width: 2.0 * half, height }
+    }
+
     /// The band between two cells, up to their islands where there are any.
     pub fn between(&self, from: Cell, to: Cell) -> Rect {
         let [a, b] = [from, to].map(|cell| self.point(Point::of(self.size, cell)));

@@ -5,6 +5,8 @@ use grille_grid::Axis;
 
 use super::geometry::{Board, ISLAND, Rect, UNIT, escaped, number};
 use super::layers::{Layer, Layers};
+use crate::lattice::free_points;
+use crate::light::is_light;
 
 /// A crown around `(0, 0)`, 25 wide.
 const CROWN: &str =
@@ -41,22 +43,7 @@ fn squares(board: &Board<'_>, layers: &mut Layers) {
 
 /// A dot wherever nothing stands.
 fn dots(board: &Board<'_>, layers: &mut Layers) {
-    let mut free = vec![true; board.size.area()];
-    for mark in &board.drawing.marks {
-        match (&mark.shape, mark.place) {
-            (Shape::Word { .. }, Some(Place::Cell(cell))) => free[cell.index()] = false,
-            (Shape::Stroke { from, to, strands: 1.. }, _) => {
-                for row in from.y as u32..=to.y as u32 {
-                    for column in from.x as u32..=to.x as u32 {
-                        free[board.size.cell(row, column).index()] = false;
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    for cell in board.size.cells().filter(|cell| free[cell.index()]) {
-        let (x, y) = board.point(Point::of(board.size, cell));
+    for (x, y) in free_points(board.drawing).map(|at| board.point(at)) {
         layers
             .add(Layer::Ground, format!("<circle class=\"dot\" cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"));
     }
@@ -117,9 +104,7 @@ fn fill(board: &Board<'_>, at: Point, ink: Ink, sign: char, data: &str, layers: 
 
 /// Black or white, whichever is read on a colour.
 fn contrast(red: u8, green: u8, blue: u8) -> &'static str {
-    let linear = |channel: u8| (f32::from(channel) / 255.0).powf(2.2);
-    let light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    if light > 0.18 { "#000" } else { "#fff" }
+    if is_light(red, green, blue) { "#000" } else { "#fff" }
 }
 
 /// A word: in a cell, on an island, on a square as a piece, or beside the board as a clue.
@@ -148,12 +133,7 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
     match mark.ink {
         // A number in a pale colour would not be seen: the colour is its ground.
         Ink::Paint(red, green, blue) => {
-            let ground = Rect {
-                x: x - 0.25 * UNIT,
-                y: y - 0.25 * UNIT,
-                width: 0.5 * UNIT,
-                height: 0.5 * UNIT,
-            };
+            let ground = board.clue(at);
             let paint = format!("fill=\"#{red:02x}{green:02x}{blue:02x}\"");
             layers.add(
                 Layer::Fill,

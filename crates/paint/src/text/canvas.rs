@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
-use anstyle::{AnsiColor, Color, RgbColor, Style};
-use grille_engine::{Drawing, Ink, Mark, Point, Shape};
+use anstyle::{AnsiColor, RgbColor, Style};
+use grille_engine::{Drawing, Ink, Lattice, Mark, Point, Shape};
 use unicode_width::UnicodeWidthChar;
 
+use super::colours::Colours;
 use super::cues;
-use super::layout::{self, Guides, Scale};
+use super::layout::{self, Manner, Scale};
+use crate::lattice::free_points;
 
 /// One character of a picture.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +24,13 @@ const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0 };
 /// A filled cell.
 pub(super) const BLOCK: char = '█';
 
-/// What is left free between two pictures.
-const BETWEEN: &str = "   ";
+/// What is left free between two pictures: clearly more than between two cells, or two points.
+fn between(lattice: Lattice) -> usize {
+    match lattice {
+        Lattice::Points => 7,
+        Lattice::Cells | Lattice::Squares => 3,
+    }
+}
 
 const UP: u8 = 1;
 const RIGHT: u8 = 2;
@@ -38,30 +45,51 @@ const BOX: [char; 16] =
 #[derive(Debug)]
 pub struct Picture {
     width: usize,
+    /// What is left free before a picture to the right.
+    between: usize,
     glyphs: Vec<Glyph>,
 }
 
 /// A drawing as characters.
 pub fn paint(drawing: &Drawing) -> Picture {
-    painted(drawing, Guides::of(drawing))
+    painted(drawing, Manner::of(&[drawing]))
 }
 
-/// Two drawings of one puzzle, laid out alike so that they can be compared line by line.
-pub fn paint_pair(drawings: [&Drawing; 2]) -> [Picture; 2] {
-    let guides = match drawings.map(Guides::of) {
-        [Guides::Shown, Guides::Shown] => Guides::Shown,
-        _ => Guides::Hidden,
-    };
-    drawings.map(|drawing| painted(drawing, guides))
+/// The same if a line has room for so many characters, without what can be left out if need be;
+/// else how many it takes at least.
+pub fn paint_within(drawing: &Drawing, width: usize) -> Result<Picture, usize> {
+    let fits = |picture: &Picture| picture.width <= width;
+    let picture = paint(drawing);
+    if fits(&picture) {
+        return Ok(picture);
+    }
+    let tight = painted(drawing, Manner::of(&[drawing]).tight());
+    if fits(&tight) { Ok(tight) } else { Err(tight.width) }
 }
 
-fn painted(drawing: &Drawing, guides: Guides) -> Picture {
-    let (columns, rows) = layout::scales(drawing, guides);
-    let width = columns.length;
-    let mut picture = Picture { width, glyphs: vec![BLANK; width * rows.length] };
-    let hidden = |mark: &&Mark| mark.ink == Ink::Guide && guides == Guides::Hidden;
+/// Two drawings side by side, laid out alike so that they can be compared line by line, if a line
+/// has room for so many characters.
+pub fn side_by_side(drawings: [&Drawing; 2], width: usize, colours: Colours) -> Option<String> {
+    let manner = Manner::of(&drawings);
+    let [left, right] = drawings.map(|drawing| painted(drawing, manner));
+    (left.width_beside(&right) <= width).then(|| left.beside(&right, colours))
+}
+
+fn painted(drawing: &Drawing, manner: Manner) -> Picture {
+    let (columns, rows) = layout::scales(drawing, manner);
+    let mut picture = Picture::blank(drawing, columns.length, rows.length);
+    if drawing.lattice == Lattice::Points {
+        let dot = |at: Point| (rows.anchor(at.y), columns.anchor(at.x));
+        for (row, column) in free_points(drawing).map(dot) {
+            picture.put(row, column, '·', style(Ink::Faint));
+        }
+    }
+    let hidden = |mark: &&Mark| mark.ink == Ink::Guide && manner.tight;
     for mark in drawing.marks.iter().filter(|mark| !hidden(mark)) {
         picture.mark(&columns, &rows, mark);
+    }
+    if !manner.tight {
+        picture.mend(&columns, &rows, drawing);
     }
     for highlight in &drawing.highlights {
         cues::light(&mut picture, &columns, &rows, drawing.size(), *highlight);
@@ -69,18 +97,10 @@ fn painted(drawing: &Drawing, guides: Guides) -> Picture {
     picture
 }
 
-/// A filled cell: a block, or a blank on a coloured ground with a letter where colours are off.
+/// A filled cell: a block, or the letter of a colour on that colour.
 fn filled(ink: Ink, sign: char) -> Glyph {
-    match ink {
-        Ink::Paint(red, green, blue) => {
-            let ground = Color::Rgb(RgbColor(red, green, blue));
-            let bright = u32::from(red) * 3 + u32::from(green) * 6 + u32::from(blue) > 1275;
-            let letter = if bright { AnsiColor::Black } else { AnsiColor::BrightWhite };
-            let style = Style::new().bg_color(Some(ground)).fg_color(Some(letter.into()));
-            Glyph { sign, style, arms: 0 }
-        }
-        _ => Glyph { sign: BLOCK, style: style(ink), arms: 0 },
-    }
+    let sign = if matches!(ink, Ink::Paint(..)) { sign } else { BLOCK };
+    Glyph { sign, style: style(ink), arms: 0 }
 }
 
 fn style(ink: Ink) -> Style {
@@ -89,21 +109,21 @@ fn style(ink: Ink) -> Style {
         Ink::Found => AnsiColor::Cyan.on_default(),
         Ink::Shade => Style::new(),
         Ink::Border | Ink::Guide | Ink::Faint => Style::new().dimmed(),
+        // The colour is the ground: a number in a pale or a dark colour would not be seen on every
+        // terminal.
         Ink::Paint(red, green, blue) => {
-            Style::new().bold().fg_color(Some(Color::Rgb(RgbColor(red, green, blue))))
+            Style::new().bg_color(Some(RgbColor(red, green, blue).into()))
         }
     }
 }
 
-/// Two drawings side by side, laid out alike, if a line has room for so many characters; else both
-/// for themselves.
-pub fn side_by_side(drawings: [&Drawing; 2], width: usize) -> Result<String, [Picture; 2]> {
-    let pictures = paint_pair(drawings);
-    let [left, right] = &pictures;
-    if left.width_beside(right) <= width { Ok(left.beside(right)) } else { Err(pictures) }
-}
-
 impl Picture {
+    /// Room for a drawing.
+    pub(super) fn blank(drawing: &Drawing, width: usize, height: usize) -> Self {
+        let (between, glyphs) = (between(drawing.lattice), vec![BLANK; width * height]);
+        Self { width, between, glyphs }
+    }
+
     /// Characters in a line.
     pub fn width(&self) -> usize {
         self.width
@@ -119,44 +139,46 @@ impl Picture {
     }
 
     /// One line without the blanks at its end; nothing beyond the last.
-    pub fn line(&self, row: usize) -> String {
+    pub fn line(&self, row: usize, colours: Colours) -> String {
         let glyphs = self.row(row);
-        let end = glyphs.iter().rposition(|glyph| glyph.sign != ' ').map_or(0, |last| last + 1);
-        styled(&glyphs[..end])
+        let is_ground = |glyph: &Glyph| colours.style(glyph.style).get_bg_color().is_some();
+        let is_seen = |glyph: &Glyph| glyph.sign != ' ' || is_ground(glyph);
+        let end = glyphs.iter().rposition(is_seen).map_or(0, |last| last + 1);
+        styled(&glyphs[..end], colours)
     }
 
     /// One line with all its blanks, so that something can stand beside it.
-    fn padded(&self, row: usize) -> String {
+    fn padded(&self, row: usize, colours: Colours) -> String {
         match self.row(row) {
             [] => " ".repeat(self.width),
-            glyphs => styled(glyphs),
+            glyphs => styled(glyphs, colours),
         }
     }
 
     /// This picture and another to its right.
-    fn beside(&self, right: &Self) -> String {
-        let row = |i| format!("{}{BETWEEN}{}", self.padded(i), right.line(i));
+    fn beside(&self, right: &Self, colours: Colours) -> String {
+        let between = " ".repeat(self.between);
+        let row = |i| format!("{}{between}{}", self.padded(i, colours), right.line(i, colours));
         let rows = 0..self.height().max(right.height());
         rows.map(|i| row(i).trim_end().to_owned() + "\n").collect()
     }
 
     /// How wide both are side by side.
     fn width_beside(&self, right: &Self) -> usize {
-        self.width + BETWEEN.len() + right.width
+        self.width + self.between + right.width
     }
 
     /// All lines.
-    pub fn text(&self) -> String {
-        (0..self.height()).map(|row| self.line(row) + "\n").collect()
+    pub fn text(&self, colours: Colours) -> String {
+        (0..self.height()).map(|row| self.line(row, colours) + "\n").collect()
     }
 
     fn mark(&mut self, columns: &Scale, rows: &Scale, mark: &Mark) {
         let ink = mark.ink;
         match &mark.shape {
             Shape::Fill { at, sign } => {
-                let glyph = filled(ink, *sign);
-                for column in columns.cell(at.x) {
-                    self.put(rows.anchor(at.y), column, glyph.sign, glyph.style);
+                for column in columns.fill(at.x) {
+                    self.fill(rows.anchor(at.y), column, filled(ink, *sign));
                 }
             }
             Shape::Word { at, text } => self.word(columns, rows, *at, text, style(ink)),
@@ -196,6 +218,15 @@ impl Picture {
         }
     }
 
+    /// Fill a character; one of a word stays, and is reversed.
+    fn fill(&mut self, row: usize, column: usize, filled: Glyph) {
+        match self.glyphs.get_mut(row * self.width + column) {
+            Some(glyph) if glyph.sign != ' ' => glyph.style = filled.style.invert(),
+            Some(glyph) => *glyph = filled,
+            None => {}
+        }
+    }
+
     /// A word that ends on the anchor of its cell.
     fn word(&mut self, columns: &Scale, rows: &Scale, at: Point, text: &str, style: Style) {
         let wide: usize = text.chars().map(|c| c.width().unwrap_or(0)).sum();
@@ -227,20 +258,14 @@ impl Picture {
     /// A line of the board, which joins the others it meets.
     fn border(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], ink: Ink) {
         let [from, to] = ends;
-        let along = |scale: &Scale, a: f32, b: f32| {
-            let start = scale.line(a).unwrap_or_else(|| scale.cell(a).start);
-            let end = scale.line(b).unwrap_or_else(|| scale.cell(b - 1.0).end.saturating_sub(1));
-            (start, end)
-        };
-        let (left, right) = along(columns, from.x, to.x);
-        let (top, bottom) = along(rows, from.y, to.y);
-        for row in top..=bottom {
-            for column in left..=right {
+        let (across, down) = (columns.along(from.x, to.x), rows.along(from.y, to.y));
+        for row in down.clone() {
+            for column in across.clone() {
                 let mut arms = 0;
-                arms |= if row > top { UP } else { 0 };
-                arms |= if row < bottom { DOWN } else { 0 };
-                arms |= if column > left { LEFT } else { 0 };
-                arms |= if column < right { RIGHT } else { 0 };
+                arms |= if row > *down.start() { UP } else { 0 };
+                arms |= if row < *down.end() { DOWN } else { 0 };
+                arms |= if column > *across.start() { LEFT } else { 0 };
+                arms |= if column < *across.end() { RIGHT } else { 0 };
                 if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
                     let arms = glyph.arms | arms;
                     *glyph = Glyph { sign: BOX[usize::from(arms)], style: style(ink), arms };
@@ -248,12 +273,48 @@ impl Picture {
             }
         }
     }
+
+    /// Fill lines to count by where they would cut what is filled alike on both sides.
+    fn mend(&mut self, columns: &Scale, rows: &Scale, drawing: &Drawing) {
+        let guides = drawing.marks.iter().filter(|mark| mark.ink == Ink::Guide);
+        let ends = guides.filter_map(|mark| match mark.shape {
+            Shape::Stroke { from, to, .. } => Some((from, to)),
+            _ => None,
+        });
+        let (down, across): (Vec<_>, Vec<_>) = ends.partition(|(from, to)| from.x == to.x);
+        // Where two lines cross, the second finds the first one filled, or not.
+        for (lines, step) in [(down, 1), (across, self.width)] {
+            for (from, to) in lines {
+                for row in rows.along(from.y, to.y) {
+                    for column in columns.along(from.x, to.x) {
+                        self.join(row * self.width + column, step);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Fill a character of a line if those before and after it are filled alike.
+    fn join(&mut self, at: usize, step: usize) {
+        let beside = [at.checked_sub(step), at.checked_add(step)];
+        let [Some(before), Some(after)] = beside.map(|at| self.glyphs.get(at?).copied()) else {
+            return;
+        };
+        let blocks = before.sign == BLOCK && after.sign == BLOCK;
+        let paints = before.style.get_bg_color().is_some();
+        if before.style == after.style && (blocks || paints) {
+            let glyph = &mut self.glyphs[at];
+            // Letters would be counted, so the line is seen between them.
+            let sign = if blocks { BLOCK } else { glyph.sign };
+            *glyph = Glyph { sign, style: before.style, arms: 0 };
+        }
+    }
 }
 
-fn styled(glyphs: &[Glyph]) -> String {
+fn styled(glyphs: &[Glyph], colours: Colours) -> String {
     let mut text = String::new();
     for group in glyphs.chunk_by(|a, b| a.style == b.style) {
-        let style = group[0].style;
+        let style = colours.style(group[0].style);
         write!(text, "{style}").expect("writing to a string");
         text.extend(group.iter().map(|glyph| glyph.sign));
         write!(text, "{style:#}").expect("writing to a string");

@@ -1,6 +1,7 @@
 //! Where each cell of a drawing comes to lie on a screen of characters.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::{Range, RangeInclusive};
 
 use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Point, Shape};
 use grille_grid::Axis;
@@ -12,34 +13,53 @@ struct Spans {
     clue: usize,
     /// A cell.
     cell: usize,
-    /// The widest word of a cell.
+    /// The widest word of a cell, with the block before it where signs stand before that.
     word: usize,
     /// What is left free before every cell but the first.
     gap: usize,
     /// What is left free before every line but the first.
     pad: usize,
+    /// What is left free in every cell for signs that point at it, before all else.
+    apart: usize,
     /// What is left free before everything, for signs of whole lines.
     margin: usize,
 }
 
-/// Are lines to count by drawn?
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Guides {
-    Shown,
-    Hidden,
+/// What decides how much room things take: the same for drawings that are compared line by line.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// Is all left out that only makes a board easier to look at, such as lines to count by?
+    pub tight: bool,
+    /// Do signs that point at cells have a place of their own? Else they would hide the blocks of
+    /// filled cells with words in them.
+    signs_apart: bool,
 }
 
-impl Guides {
-    /// They are as long as there is something to fill: they help to find a cell, but would cut a
-    /// finished picture to pieces.
-    pub fn of(drawing: &Drawing) -> Self {
-        let open = |mark: &Mark| match mark.shape {
-            Shape::Word { .. } => mark.ink == Ink::Faint,
-            Shape::Notes { .. } => true,
-            _ => false,
-        };
-        if drawing.marks.iter().any(open) { Self::Shown } else { Self::Hidden }
+impl Manner {
+    /// One for all of these drawings.
+    pub fn of(drawings: &[&Drawing]) -> Self {
+        let signs_apart = drawings.iter().any(|drawing| shades_words(drawing) && is_lit(drawing));
+        Self { tight: false, signs_apart }
     }
+
+    /// The same without all that can be left out: lines to count by, blanks around lines, between
+    /// words of one character and between points.
+    pub fn tight(self) -> Self {
+        Self { tight: true, ..self }
+    }
+}
+
+/// Do words stand in filled cells?
+fn shades_words(drawing: &Drawing) -> bool {
+    let fill = |mark: &Mark| matches!(mark.shape, Shape::Fill { .. });
+    let word = |mark: &Mark| matches!(mark.shape, Shape::Word { .. });
+    let filled: BTreeSet<_> = drawing.marks.iter().filter(|m| fill(m)).map(|m| m.place).collect();
+    drawing.marks.iter().any(|mark| word(mark) && filled.contains(&mark.place))
+}
+
+/// Are cells pointed at?
+fn is_lit(drawing: &Drawing) -> bool {
+    drawing.highlights.iter().any(|highlight| matches!(highlight.place, Place::Cell(_)))
 }
 
 /// Character places along one direction.
@@ -54,6 +74,8 @@ pub struct Scale {
     borders: Vec<Option<usize>>,
     /// How wide a word of the board can be.
     word: usize,
+    /// What is left free in every cell for signs that point at it, before all else.
+    apart: usize,
     /// All characters together.
     pub length: usize,
 }
@@ -68,6 +90,7 @@ impl Scale {
             spans: Vec::new(),
             borders: vec![None; count + 1],
             word: spans.word,
+            apart: spans.apart,
             length: spans.margin,
         };
         for i in 0..lead + count {
@@ -93,7 +116,7 @@ impl Scale {
     }
 
     /// The characters of the cell around a coordinate.
-    pub fn cell(&self, at: f32) -> std::ops::Range<usize> {
+    pub fn cell(&self, at: f32) -> Range<usize> {
         let i = (at.floor() as i32 + self.lead).clamp(0, self.starts.len() as i32 - 1) as usize;
         self.starts[i]..self.starts[i] + self.spans[i]
     }
@@ -109,51 +132,109 @@ impl Scale {
         cell.end.saturating_sub(self.word + 1).max(cell.start)
     }
 
+    /// The characters that are filled when the cell is.
+    pub fn fill(&self, at: f32) -> Range<usize> {
+        let cell = self.cell(at);
+        cell.start + self.apart..cell.end
+    }
+
     /// The character of the line at a whole coordinate.
     pub fn line(&self, at: f32) -> Option<usize> {
         self.borders.get(at as usize).copied().flatten()
     }
+
+    /// The characters from one whole coordinate to another, with the lines that stand there.
+    pub fn along(&self, from: f32, to: f32) -> RangeInclusive<usize> {
+        let start = self.line(from).unwrap_or_else(|| self.cell(from).start);
+        let end = self.line(to).unwrap_or_else(|| self.cell(to - 1.0).end.saturating_sub(1));
+        start..=end
+    }
 }
 
-/// The places along both directions: columns, rows.
-pub fn scales(drawing: &Drawing, guides: Guides) -> (Scale, Scale) {
-    let (mut vertical, mut horizontal) =
-        (vec![false; drawing.width as usize + 1], vec![false; drawing.height as usize + 1]);
-    let (mut in_board, mut beside) = (1, 1);
-    let (mut filled, mut noted) = (false, false);
-    for mark in &drawing.marks {
-        match &mark.shape {
-            Shape::Stroke { .. } if mark.ink == Ink::Guide && guides == Guides::Hidden => {}
+/// What stands on a board, as far as it takes room.
+struct Contents {
+    /// Is there a line before each column, and after the last?
+    vertical: Vec<bool>,
+    /// Is there a line before each row, and after the last?
+    horizontal: Vec<bool>,
+    /// The widest word of the board, or above it.
+    in_board: usize,
+    /// The widest word beside the board.
+    beside: usize,
+    filled: bool,
+    noted: bool,
+    ringed: bool,
+}
+
+impl Contents {
+    fn of(drawing: &Drawing, manner: Manner) -> Self {
+        let lines = |count: u32| vec![false; count as usize + 1];
+        let mut contents = Self {
+            vertical: lines(drawing.width),
+            horizontal: lines(drawing.height),
+            in_board: 1,
+            beside: 1,
+            filled: false,
+            noted: false,
+            ringed: false,
+        };
+        let hidden = |mark: &&Mark| mark.ink == Ink::Guide && manner.tight;
+        for mark in drawing.marks.iter().filter(|mark| !hidden(mark)) {
+            contents.add(&mark.shape);
+        }
+        contents
+    }
+
+    fn add(&mut self, shape: &Shape) {
+        match shape {
             Shape::Stroke { from, to, .. } => {
                 let along = |a: f32, b: f32| a == b && a.fract() == 0.0;
                 if along(from.x, to.x) {
-                    vertical[from.x as usize] = true;
+                    self.vertical[from.x as usize] = true;
                 } else if along(from.y, to.y) {
-                    horizontal[from.y as usize] = true;
+                    self.horizontal[from.y as usize] = true;
                 }
             }
             Shape::Word { at, text } => {
-                let widest = if at.x < 0.0 { &mut beside } else { &mut in_board };
+                let widest = if at.x < 0.0 { &mut self.beside } else { &mut self.in_board };
                 *widest = text.width().max(*widest);
             }
             Shape::Notes { words, .. } => {
-                in_board = words.concat().width().max(in_board);
-                noted = true;
+                self.in_board = words.concat().width().max(self.in_board);
+                self.noted = true;
             }
-            Shape::Fill { .. } => filled = true,
-            Shape::Cross { .. } | Shape::Ring { .. } => {}
+            Shape::Fill { .. } => self.filled = true,
+            Shape::Ring { .. } => self.ringed = true,
+            Shape::Cross { .. } => {}
         }
     }
-    let pad = usize::from(!filled && !has_clues(drawing));
+
+    /// Does every cell have a blank before its word?
+    fn has_blanks(&self, drawing: &Drawing, manner: Manner) -> bool {
+        let short = self.in_board == 1;
+        if has_clues(drawing) {
+            return short || self.noted || clues_meet(drawing);
+        }
+        let signs = self.filled || self.ringed || !drawing.highlights.is_empty();
+        !manner.tight || !short || signs || drawing.lattice == Lattice::Points
+    }
+}
+
+/// The places along both directions: columns, rows.
+pub fn scales(drawing: &Drawing, manner: Manner) -> (Scale, Scale) {
+    let contents = Contents::of(drawing, manner);
+    let pad = usize::from(!contents.filled && !has_clues(drawing) && !manner.tight);
     let gap = |free: usize| if drawing.lattice == Lattice::Points { free } else { 0 };
-    let free = in_board == 1 || !has_clues(drawing) || clues_meet(drawing) || noted;
-    let cell = in_board + usize::from(free);
-    let word = in_board.min(cell - 1);
+    let apart = usize::from(manner.signs_apart);
+    let cell = contents.in_board + usize::from(contents.has_blanks(drawing, manner)) + apart;
+    let word = (contents.in_board + apart).min(cell - 1);
     let [left, above] = [Axis::Row, Axis::Column].map(|axis| usize::from(lights(drawing, axis)));
-    let across = Spans { clue: beside + 1, cell, word, gap: gap(2), pad, margin: 2 * left };
-    let down = Spans { clue: 1, cell: 1, word: 1, gap: gap(1), pad: 0, margin: above };
-    let columns = Scale::new(drawing.left, drawing.width, across, &vertical);
-    let rows = Scale::new(drawing.above, drawing.height, down, &horizontal);
+    let (clue, margin) = (contents.beside + 1, 2 * left);
+    let gap_across = gap(if manner.tight { 0 } else { 2 });
+    let across = Spans { clue, cell, word, apart, gap: gap_across, pad, margin };
+    let down = Spans { clue: 1, cell: 1, word: 1, apart: 0, gap: gap(1), pad: 0, margin: above };
+    let columns = Scale::new(drawing.left, drawing.width, across, &contents.vertical);
+    let rows = Scale::new(drawing.above, drawing.height, down, &contents.horizontal);
     (columns, rows)
 }
 

@@ -3,8 +3,12 @@
 //! Whoever prints them decides about colours: without them everything is told apart all the same.
 
 mod canvas;
+mod colours;
 mod cues;
+mod halves;
 mod layout;
 
-pub use canvas::{Picture, paint, paint_pair, side_by_side};
+pub use canvas::{Picture, paint, paint_within, side_by_side};
+pub use colours::Colours;
 pub use cues::sign;
+pub use halves::halves;

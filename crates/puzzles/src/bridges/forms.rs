@@ -4,29 +4,33 @@ use std::collections::HashMap;
 
 use grille_engine::{Message, Solution, message};
 
-use super::{Bridges, Island, MOST_AT_ISLAND};
-use crate::abilities::{Link, Numbers};
-use crate::puzzle::{Fit, FormId, Format};
+use super::{Bridges, Island, MOST_AT_ISLAND, Span};
+use crate::abilities::{Filling, Link, Numbers};
+use crate::links;
+use crate::puzzle::{Extent, Fit, FormId, Format};
 use crate::text::{
-    Board, Headers, LONGEST_SIDE, ParseError, Row, Token, column_range, first_board, is_blank,
-    read_entries, row_range, rows, write_rows,
+    Board, Headers, LONGEST_SIDE, ParseError, Row, Sight, Token, column_range, is_blank,
+    read_entries, row_range, rows, write_numbers, write_rows,
 };
 
 pub(super) const FORMATS: &[Format<Bridges>] = &[
     Format {
         id: FormId::new("commas"),
+        extent: Extent::BLOCK,
         fits: |text| if text.contains(',') { fits(text, Headers::Never) } else { Fit::No },
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(with_commas),
     },
     Format {
         id: FormId::new("rows"),
+        extent: Extent::BLOCK,
         fits: |text| fits(text, Headers::Never),
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(|bridges| usual(bridges).map(|()| board_text(bridges))),
     },
     Format {
         id: FormId::new("grid"),
+        extent: Extent::HEADED,
         fits: |text| fits(text, Headers::Always),
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| {
@@ -36,14 +40,19 @@ pub(super) const FORMATS: &[Format<Bridges>] = &[
     },
     Format {
         id: FormId::new("has"),
+        extent: Extent::HEADED,
         fits: fits_has,
         read: |text| read_entries(text, Headers::Always, from_board),
         write: Some(|bridges| usual(bridges).map(|()| as_has(bridges))),
     },
+    super::drawing::DRAWING,
+    links::puzzlink(),
+    links::tatham(),
+    links::save(),
 ];
 
 /// Forms that cannot say otherwise mean two bridges at most on a span.
-fn usual(bridges: &Bridges) -> Result<(), Message> {
+pub(super) fn usual(bridges: &Bridges) -> Result<(), Message> {
     match bridges.most {
         2 => Ok(()),
         most => Err(message!("bridges-unsaid", most = most)),
@@ -55,42 +64,39 @@ fn is_water(text: &str) -> bool {
 }
 
 fn number(cell: &Token) -> Result<u32, ParseError> {
-    let expected = |low, high| message!("bridges-island", low = low, high = high);
-    cell.number(1, MOST_AT_ISLAND, expected)
+    cell.number(1, MOST_AT_ISLAND, island_range)
+}
+
+/// The number of an island.
+pub(super) fn island_range(low: u32, high: u32) -> Message {
+    message!("bridges-island", low = low, high = high)
 }
 
 fn fits(text: &str, headers: Headers) -> Fit {
-    let Some(board) = first_board(text) else { return Fit::No };
-    if board.has_header != (headers == Headers::Always) {
+    let Some(sight) = Sight::of(text) else { return Fit::No };
+    if sight.header.is_some() != (headers == Headers::Always) {
         return Fit::No;
     }
     let sensible = |cell: &Token| is_water(cell.text) || number(cell).is_ok_and(|n| n <= 16);
-    let water = board.cells.iter().any(|cell| is_water(cell.text));
-    let land = board.cells.iter().any(|cell| !is_water(cell.text));
-    let one_row = board.size.height == 1 && !board.has_header;
-    if !land || !water || one_row || !board.cells.iter().all(sensible) {
+    let has = |is: &dyn Fn(&str) -> bool| sight.cells().any(|cell| is(cell.text));
+    let (water, land) = (has(&is_water), has(&|text| !is_water(text)));
+    let one_row = sight.size.height == 1 && sight.header.is_none();
+    let right = sight.is_even() && sight.cells().all(sensible);
+    if !land || !water || one_row || !right && !sight.suits(sensible) {
         return Fit::No;
     }
-    let only_ones = board.cells.iter().all(|cell| is_water(cell.text) || cell.text == "1");
-    let blank = |cell: &Token| is_blank(cell.text);
-    match board.has_header {
-        _ if only_ones => Fit::Weak,
-        true => Fit::Sure,
-        false if board.cells.iter().any(blank) && looks_wild(&board) => Fit::Fair,
-        false => Fit::Weak,
+    let only_ones = sight.cells().all(|cell| is_water(cell.text) || cell.text == "1");
+    let two_waters = has(&|text| text == "0") && has(&is_blank);
+    // Unlike a square of numbers that never meet their like, islands repeat in a line.
+    let wild = sight.size.width != sight.size.height || sight.clashes() > 0;
+    match sight.header {
+        Some(_) if only_ones || two_waters => sight.heading().min(Fit::Weak),
+        None if only_ones || two_waters => Fit::Weak,
+        Some(_) if right => sight.heading(),
+        Some(_) => sight.heading().min(Fit::Fair),
+        None if wild => Fit::Fair,
+        None => Fit::Weak,
     }
-}
-
-/// Unlike a square of numbers that never meet their like, islands repeat in a line.
-fn looks_wild(board: &Board) -> bool {
-    let size = board.size;
-    let repeats = |line: grille_grid::Line| {
-        let words = line.cells().map(|cell| board.cells[cell.index()].text);
-        let mut islands: Vec<&str> = words.filter(|word| !is_water(word)).collect();
-        islands.sort_unstable();
-        islands.windows(2).any(|pair| pair[0] == pair[1])
-    };
-    size.width != size.height || size.lines().any(repeats)
 }
 
 /// Three numbers on the first line.
@@ -110,6 +116,13 @@ pub(super) fn from_board(board: &Board) -> Result<Bridges, ParseError> {
             islands.push(Island { cell, bridges: number(token)? });
         }
     }
+    if let Some(expected) = board.header.and_then(|header| header.islands)
+        && expected as usize != islands.len()
+    {
+        let found = message!("bridges-islands", islands = islands.len());
+        let expected = message!("bridges-islands", islands = expected);
+        return Err(ParseError::new(board.span.clone(), found, expected));
+    }
     Bridges::new(board.size, islands).map_err(|misfit| misfit.in_text(board.span.clone()))
 }
 
@@ -121,8 +134,14 @@ fn words(bridges: &Bridges, water: &str) -> Vec<String> {
     words
 }
 
+/// Rows of numbers and `.`, of which one may stand alone.
+pub(super) fn own_text(bridges: &Bridges) -> String {
+    let words = words(bridges, ".");
+    write_numbers(bridges.size, |i| words[i].clone())
+}
+
 /// Rows of numbers and `.`.
-pub(super) fn board_text(bridges: &Bridges) -> String {
+fn board_text(bridges: &Bridges) -> String {
     let words = words(bridges, ".");
     write_rows(bridges.size, |i| words[i].clone())
 }
@@ -175,8 +194,9 @@ fn links(bridges: &Bridges, solution: &Solution) -> Vec<Link> {
     built.into_iter().map(link).collect()
 }
 
-/// Lines as `solution_text` writes them; lines such as `solveTime = 0.05` are passed over.
-pub(super) fn read_solution(bridges: &Bridges, text: &str) -> Result<Solution, ParseError> {
+/// Lines as `solution_text` writes them; lines such as `solveTime = 0.05` are passed over. What is not
+/// written is open while both islands lack bridges, and else empty.
+pub(super) fn read_filling(bridges: &Bridges, text: &str) -> Result<Filling, ParseError> {
     let spans = bridges.spans();
     let place = |end: u32| bridges.islands[end as usize].cell;
     let numbers: HashMap<_, usize> =
@@ -196,7 +216,13 @@ pub(super) fn read_solution(bridges: &Bridges, text: &str) -> Result<Solution, P
             return Err(ParseError::new(row.span(), found, message!("bridges-pair-once")));
         }
     }
-    Ok(solution.into_iter().map(Option::unwrap_or_default).collect())
+    let built = |island: u32| -> u32 {
+        spans.at(island).filter_map(|span| solution[span as usize]).map(u32::from).sum()
+    };
+    let lacks = |&island: &u32| built(island) < bridges.islands[island as usize].bridges;
+    let open = |span: &Span| span.ends.iter().all(lacks);
+    let filling = solution.iter().zip(&spans.all);
+    Ok(filling.map(|(count, span)| count.or((!open(span)).then_some(0))).collect())
 }
 
 /// Lines of a result that are no bridges.

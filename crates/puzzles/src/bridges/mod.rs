@@ -2,8 +2,11 @@
 
 mod clues;
 mod draw;
+mod drawing;
 mod fast;
+mod faults;
 mod forms;
+mod links;
 mod numbers;
 mod spans;
 
@@ -69,14 +72,15 @@ impl Puzzle for Bridges {
         methods: &[&fast::Fast],
         set: Some(Bridges::set),
         clues: Some(clues::CLUES),
+        faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {
-                read: |document| forms::from_board(&document.board()?),
+                read: |document| forms::from_board(&document.number_board()?),
                 write: Bridges::to_own,
             },
             Answers {
                 write: forms::solution_text,
-                read: forms::read_solution,
+                read: forms::read_filling,
                 numbers: forms::numbers,
             },
         )
@@ -126,7 +130,7 @@ impl Puzzle for Bridges {
 impl Bridges {
     fn to_own(&self) -> Body {
         let keys = vec![("most", self.most.to_string())];
-        Body { keys, sections: vec![("board", forms::board_text(self))] }
+        Body { keys, sections: vec![("board", forms::own_text(self))] }
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {

@@ -15,7 +15,8 @@ pub(super) fn draw(nonogram: &Nonogram, known: Known<'_>) -> Drawing {
     marks.extend(size.cells().filter_map(|cell| in_cell(nonogram, cell, known)));
     let (left, above) = (depth(Axis::Row), depth(Axis::Column));
     let (width, height) = (size.width, size.height);
-    Drawing { width, height, left, above, marks, ..Drawing::default() }
+    let ground = (!nonogram.palette.is_plain()).then(|| nonogram.palette.colour(0).paint);
+    Drawing { width, height, left, above, ground, marks, ..Drawing::default() }
 }
 
 /// The lines between clues and board, and every fifth one to count by.
@@ -79,11 +80,18 @@ fn clues(nonogram: &Nonogram) -> Vec<Mark> {
                 Axis::Row => Point::middle(index, back),
                 Axis::Column => Point::middle(back, index),
             };
-            let plain = nonogram.palette.is_plain() || run.colour == 0;
-            let ink = if plain { Ink::Given } else { ink(nonogram, run.colour) };
-            let text = run.length.to_string();
+            let (ink, text) = clue(nonogram, run);
             marks.push(Mark::at(Place::Line(line), ink, Shape::Word { at, text }));
         }
     }
     marks
+}
+
+/// A number, with its colour and the sign of that where there are several.
+fn clue(nonogram: &Nonogram, run: &Run) -> (Ink, String) {
+    if nonogram.palette.is_plain() || run.colour == 0 {
+        return (Ink::Given, run.length.to_string());
+    }
+    let sign = nonogram.palette.colour(run.colour).sign;
+    (ink(nonogram, run.colour), format!("{}{sign}", run.length))
 }

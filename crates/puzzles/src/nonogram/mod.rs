@@ -3,10 +3,12 @@
 mod draw;
 mod edges;
 mod fast;
+mod faults;
 mod forms;
 mod lines;
 mod numbers;
 mod palette;
+mod picture;
 mod totals;
 
 pub use grille_engine::constraints::Run;
@@ -91,12 +93,14 @@ impl Puzzle for Nonogram {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
+        picture: Some(Nonogram::from_picture),
         methods: &[&fast::Fast, &edges::Edges],
+        faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm { read: forms::own::read, write: forms::own::write },
             Answers {
                 write: Nonogram::solution_text,
-                read: forms::read_solution,
+                read: forms::read_filling,
                 numbers: |nonogram, solution| {
                     Numbers::of_cells(nonogram.size, |cell| solution[cell.index()].into())
                 },

@@ -17,8 +17,8 @@ pub struct Palette {
     colours: Vec<Colour>,
 }
 
-const WHITE: (u8, u8, u8) = (255, 255, 255);
-const BLACK: (u8, u8, u8) = (0, 0, 0);
+pub(super) const WHITE: (u8, u8, u8) = (255, 255, 255);
+pub(super) const BLACK: (u8, u8, u8) = (0, 0, 0);
 
 /// The most colours, the background among them.
 const MOST_COLOURS: u32 = Values::MOST;

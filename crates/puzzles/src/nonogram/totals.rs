@@ -8,7 +8,7 @@ use super::Nonogram;
 /// A colour of which the rows and the columns do not ask for as many cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Mismatch {
-    colour: Value,
+    pub colour: Value,
     /// How many the rows ask for, and the columns.
     pub cells: [u32; 2],
 }
@@ -16,12 +16,17 @@ pub(super) struct Mismatch {
 impl Nonogram {
     /// The first colour whose cells do not add up.
     pub(super) fn mismatch(&self) -> Option<Mismatch> {
+        self.mismatches().next()
+    }
+
+    /// Every colour whose cells do not add up.
+    pub(super) fn mismatches(&self) -> impl Iterator<Item = Mismatch> {
         let colours = (1..self.palette.len()).map(|colour| colour as Value);
-        let mismatch = |colour| {
+        let mismatch = move |colour| {
             let cells = [0, 1].map(|axis| self.cells_of(axis, colour).sum());
             Mismatch { colour, cells }
         };
-        colours.map(mismatch).find(|mismatch| mismatch.cells[0] != mismatch.cells[1])
+        colours.map(mismatch).filter(|mismatch| mismatch.cells[0] != mismatch.cells[1])
     }
 
     /// The lines that show a mismatch, by their numbers: all of the side that asks for fewer, and

@@ -5,10 +5,10 @@ use grille_grid::{Cell, Size};
 
 use super::numbers::side_range;
 use super::{Queens, WIDEST, WIDEST_MODEL};
-use crate::puzzle::{Entry, Fit, FormId, Format, Puzzle};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{
-    Board, Headers, ParseError, Row, Titles, Token, first_board, is_blank, read_entries, rows,
+    Board, Headers, ParseError, Row, Sight, Titles, Token, is_blank, read_entries, rows,
     size_words, write_rows,
 };
 
@@ -22,9 +22,16 @@ pub(super) const SIDE: &str = "side";
 pub(super) const NUMBER: FormId = FormId::new("number");
 
 pub(super) const FORMATS: &[Format<Queens>] = &[
-    Format { id: NUMBER, fits: fits_number, read: read_numbers, write: Some(write_number) },
+    Format {
+        id: NUMBER,
+        extent: Extent::Line,
+        fits: fits_number,
+        read: read_numbers,
+        write: Some(write_number),
+    },
     Format {
         id: FormId::new("board"),
+        extent: Extent::BLOCK,
         fits: fits_board,
         read: |text| read_entries(text, Headers::Never, from_board),
         write: Some(write_board),
@@ -104,14 +111,21 @@ fn is_empty(text: &str) -> bool {
 }
 
 fn fits_board(text: &str) -> Fit {
-    let Some(board) = first_board(text) else { return Fit::No };
-    let square = board.size.width == board.size.height && board.size.width > 1 && !board.has_header;
-    let sensible = |cell: &Token| is_queen(cell.text) || is_empty(cell.text);
-    let letters = |cell: &Token| is_queen(cell.text) && cell.text != "1";
-    match square && board.cells.iter().all(sensible) {
-        true if board.cells.iter().any(letters) => Fit::Sure,
-        true => Fit::Weak,
-        false => Fit::No,
+    let Some(sight) = Sight::of(text).filter(|sight| sight.header.is_none()) else {
+        return Fit::No;
+    };
+    let Size { width, height } = sight.size;
+    let is_letter = |cell: &&Token| is_queen(cell.text) && cell.text != "1";
+    let right = |cell: &Token| is_queen(cell.text) || is_empty(cell.text);
+    let square = width == height && sight.is_even() && width > 1;
+    let letters = sight.cells().filter(is_letter).count();
+    let wrong = sight.cells().filter(|cell| !right(cell)).count();
+    match letters {
+        0 if square && wrong == 0 => Fit::Weak,
+        0 => Fit::No,
+        _ if square && wrong == 0 => Fit::Sure,
+        _ if width.abs_diff(height) <= 1 && width > 3 && wrong <= letters => Fit::Fair,
+        _ => Fit::No,
     }
 }
 

@@ -1,16 +1,20 @@
 //! Boards too wide for a model: what is wrong with a solution, in linear time.
 
-use grille_engine::{Message, Spot, message};
+use grille_engine::{Message, Scope, Spot, message};
 
 use super::{Queens, columns};
-use crate::abilities::{Broken, Large};
+use crate::abilities::Large;
+use crate::complaint::Complaint;
 
 pub(super) const LARGE: Large<Queens> = Large {
     why: message!("queens-large"),
+    uncounted: message!("queens-uncounted"),
     broken: |queens, solution| {
         let place = |row: usize| Spot::Row(row as u32 + 1);
-        let broken =
-            |(rule, rows): (_, [usize; 2])| Broken { rule, places: rows.map(place).into() };
+        let broken = |(rule, rows): (_, [usize; 2])| {
+            let places = rows.map(place).into();
+            Complaint { rule, scope: Scope::Board, places }
+        };
         clashes(&columns::of(queens.side, solution)).into_iter().map(broken).collect()
     },
 };

@@ -3,6 +3,7 @@
 mod columns;
 mod draw;
 mod fast;
+mod faults;
 mod forms;
 mod large;
 mod numbers;
@@ -50,10 +51,11 @@ impl Puzzle for Queens {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &[forms::NUMBER],
         methods: &[&fast::Fast],
         set: Some(Queens::set),
         images: Some(symmetry::images),
+        answer_line: |queens, found| Some(solution::line(&columns::of(queens.side, found))),
+        faults: Some(faults::faults),
         large: Some(|queens| (queens.side > WIDEST_MODEL).then_some(large::LARGE)),
         ..Abilities::new(
             OwnForm { read: forms::from_own, write: forms::to_own },

@@ -1,10 +1,11 @@
 //! Solutions as text: a board, or the column of every row's queen.
 
-use grille_engine::{Solution, message};
+use grille_engine::message;
 use grille_grid::Size;
 
 use super::forms::{self, WIDEST_TEXT};
-use super::{Queens, columns};
+use super::{Queens, WIDEST_MODEL, columns};
+use crate::abilities::Filling;
 use crate::puzzle::Puzzle;
 use crate::text::{Board, ParseError, Token, column_range, rows, solution_board, write_rows};
 
@@ -20,16 +21,25 @@ pub(super) fn text(columns: &[u32]) -> String {
     })
 }
 
-/// A board with one queen in each row, or the columns of these queens.
-pub(super) fn read(queens: &Queens, text: &str) -> Result<Solution, ParseError> {
+/// The column of every row's queen, counted from 1.
+pub(super) fn line(columns: &[u32]) -> String {
+    let words: Vec<String> = columns.iter().map(|column| (column + 1).to_string()).collect();
+    words.join(" ")
+}
+
+/// A board with one queen in each row, or none yet, or the columns of these queens.
+pub(super) fn read(queens: &Queens, text: &str) -> Result<Filling, ParseError> {
     let lines = rows(text).filter(|row| row.comment().is_none());
     let words: Vec<Token> = lines.flat_map(|row| row.words()).collect();
-    let columns = if is_list(queens.side, &words) {
-        from_list(queens.side, text, &words)
+    let columns: Vec<Option<u32>> = if is_list(queens.side, &words) {
+        from_list(queens.side, text, &words)?.into_iter().map(Some).collect()
     } else {
-        from_board(&solution_board(text, queens.size())?)
+        from_board(&solution_board(text, queens.size())?)?
     };
-    Ok(columns::solution(&columns?))
+    match columns.iter().copied().collect::<Option<Vec<u32>>>() {
+        Some(columns) => Ok(columns::solution(&columns).into_iter().map(Some).collect()),
+        None => Ok(columns.into_iter().map(|column| column.map(|column| column as u8)).collect()),
+    }
 }
 
 /// Is this no board? A board without blanks has longer words than any column has digits.
@@ -47,12 +57,15 @@ fn from_list(side: u32, text: &str, words: &[Token]) -> Result<Vec<u32>, ParseEr
     words.iter().map(|word| Ok(word.number(1, side, column_range)? - 1)).collect()
 }
 
-fn from_board(board: &Board) -> Result<Vec<u32>, ParseError> {
+/// The columns of a board's queens. Only where a model can hold it may rows be without one.
+fn from_board(board: &Board) -> Result<Vec<Option<u32>>, ParseError> {
     let (queens, size) = (forms::queens(board)?, board.size);
     let column = |row: u32| {
         let mut here = queens.iter().filter(|&&cell| size.row(cell) == row);
-        if let (Some(&queen), None) = (here.next(), here.next()) {
-            return Ok(size.column(queen));
+        match (here.next(), here.next()) {
+            (Some(&queen), None) => return Ok(Some(size.column(queen))),
+            (None, _) if size.width <= WIDEST_MODEL => return Ok(None),
+            _ => {}
         }
         let found = queens.iter().filter(|&&cell| size.row(cell) == row).count();
         let at = board.cells[(row * size.width) as usize].span();

@@ -3,7 +3,9 @@
 mod clues;
 mod draw;
 mod fast;
+mod faults;
 mod forms;
+mod links;
 mod numbers;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
@@ -15,7 +17,7 @@ use grille_grid::{Cell, Line, Size};
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
 use crate::text::own::Body;
-use crate::text::{LONGEST_SIDE, write_rows};
+use crate::text::{LONGEST_SIDE, write_numbers, write_rows};
 
 /// A board of numbers. A cell is 0 when it stays, 1 when it is shaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,14 +58,15 @@ impl Puzzle for Singles {
         forms: forms::FORMATS,
         methods: &[&fast::Fast],
         clues: Some(clues::CLUES),
+        faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {
-                read: |document| forms::from_board(&document.board()?),
+                read: |document| forms::from_board(&document.number_board()?),
                 write: Singles::to_own,
             },
             Answers {
                 write: Singles::solution_text,
-                read: forms::read_solution,
+                read: forms::read_filling,
                 numbers: |singles, solution| {
                     Numbers::of_cells(singles.size, |cell| solution[cell.index()].into())
                 },
@@ -109,7 +112,7 @@ impl Puzzle for Singles {
 
 impl Singles {
     fn to_own(&self) -> Body {
-        let board = write_rows(self.size, |i| self.numbers[i].to_string());
+        let board = write_numbers(self.size, |i| self.numbers[i].to_string());
         Body { keys: Vec::new(), sections: vec![("board", board)] }
     }
 

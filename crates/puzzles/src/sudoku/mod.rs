@@ -3,7 +3,9 @@
 mod clues;
 mod draw;
 mod fast;
+mod faults;
 mod forms;
+mod links;
 mod numbers;
 mod one_liner;
 mod symbols;
@@ -90,10 +92,11 @@ impl Puzzle for Sudoku {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        line_forms: &[forms::LINE],
         methods: &[&fast::Fast],
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),
+        answer_line: Sudoku::solution_line,
+        faults: Some(faults::faults),
         one_liner: Some(|| Box::new(one_liner::OneLine::default())),
         ..Abilities::new(
             OwnForm {
@@ -102,7 +105,7 @@ impl Puzzle for Sudoku {
             },
             Answers {
                 write: Sudoku::solution_text,
-                read: forms::read_solution,
+                read: forms::read_filling,
                 numbers: |sudoku, solution| {
                     Numbers::of_cells(sudoku.size(), |cell| u32::from(solution[cell.index()]) + 1)
                 },
@@ -158,5 +161,11 @@ impl Sudoku {
 
     fn solution_text(&self, solution: &Solution) -> String {
         write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
+    }
+
+    /// One character a cell, where there are enough of them.
+    fn solution_line(&self, solution: &Solution) -> Option<String> {
+        let is_narrow = self.side() as usize <= symbols::CHARACTERS.len();
+        is_narrow.then(|| solution.iter().map(|value| symbols::packed(value + 1)).collect())
     }
 }

@@ -59,5 +59,5 @@ impl Sudoku {
 /// The side of a board of so many cells, if it is one we take.
 pub(super) fn side_of(cells: usize) -> Option<u32> {
     let side = (cells as f64).sqrt().round() as u32;
-    ((2..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
+    ((1..=LARGEST).contains(&side) && (side * side) as usize == cells).then_some(side)
 }

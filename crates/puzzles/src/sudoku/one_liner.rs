@@ -1,14 +1,11 @@
-//! Sudokus of one line: those of nine by nine go from text to answer without a detour.
+//! Sudokus of nine by nine on one line go from text to answer without a detour.
 
 use std::ops::ControlFlow;
 
-use grille_engine::{Flow, Limits, Message, Solution, Standing, judge, message};
+use grille_engine::{Limits, Standing};
 use grille_nine::{End, Givens, Grid, Solver};
 
-use super::fast::Fast;
-use super::{Sudoku, forms, symbols};
 use crate::one_liner::OneLiner;
-use crate::puzzle::Special;
 
 /// Keeps the memory of the solver of nine by nine.
 #[derive(Default)]
@@ -26,13 +23,12 @@ impl OneLiner for OneLine {
         line: &[u8],
         limits: Limits<'_>,
         answer: &mut Vec<u8>,
-    ) -> Result<Standing, Message> {
-        // What follows a blank is a comment, as in collections with ratings.
-        let ends = line.get(NINE).is_none_or(u8::is_ascii_whitespace);
-        match line.get(..NINE).filter(|_| ends).map(|text| self.givens.read(text)) {
-            Some(Ok(())) => Ok(self.nine_by_nine(limits, answer)),
-            _ => any(line, limits, answer),
-        }
+    ) -> Option<Standing> {
+        // What follows is a comment, as in collections with ratings, or a solution.
+        let ends = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+        let text = line.get(..NINE).filter(|_| line.get(NINE).is_none_or(ends))?;
+        self.givens.read(text).ok()?;
+        Some(self.nine_by_nine(limits, answer))
     }
 }
 
@@ -44,7 +40,9 @@ impl OneLine {
             if answer.len() > start {
                 return ControlFlow::Break(());
             }
-            say(Standing::Unique, &grid.map(|digit| b'0' + digit), answer);
+            answer.extend_from_slice(Standing::Unique.word().as_bytes());
+            answer.push(b' ');
+            answer.extend_from_slice(&grid.map(|digit| b'0' + digit));
             ControlFlow::Continue(())
         };
         let walk = self.nine.each(&self.givens, &mut || limits.reached(), visit);
@@ -56,39 +54,5 @@ impl OneLine {
         let word = start..answer.len().min(start + Standing::Unique.word().len());
         answer.splice(word, said.word().bytes());
         said
-    }
-}
-
-/// The word, and the solution if there is one.
-fn say(said: Standing, solution: &[u8], answer: &mut Vec<u8>) {
-    answer.extend_from_slice(said.word().as_bytes());
-    if !solution.is_empty() {
-        answer.push(b' ');
-        answer.extend_from_slice(solution);
-    }
-}
-
-/// A board of any size, by way of a puzzle; also the one that says what is wrong.
-fn any(line: &[u8], limits: Limits<'_>, answer: &mut Vec<u8>) -> Result<Standing, Message> {
-    let sudoku = read(line)?;
-    let mut each = |limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow| {
-        Fast.each(&sudoku, limits, found)
-    };
-    let (verdict, _) = judge(&mut each, limits);
-    let said = verdict.standing();
-    let solution = verdict.into_solutions().into_iter().next().unwrap_or_default();
-    let text: String = solution.iter().map(|value| symbols::packed(value + 1)).collect();
-    say(said, text.as_bytes(), answer);
-    Ok(said)
-}
-
-fn read(line: &[u8]) -> Result<Sudoku, Message> {
-    let text = std::str::from_utf8(line).map_err(|_| message!("no-text"))?;
-    let entry = forms::read_lines(text).into_iter().next();
-    let entry = entry.ok_or_else(|| message!("no-puzzle"))?;
-    let sudoku = entry.puzzle.map_err(|error| error.message())?;
-    match sudoku.side() as usize <= symbols::CHARACTERS.len() {
-        true => Ok(sudoku),
-        false => Err(message!("sudoku-too-wide-for-line")),
     }
 }

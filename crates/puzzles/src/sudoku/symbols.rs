@@ -29,6 +29,14 @@ impl Alphabet {
     }
 }
 
+/// Could this be a number from 1 to `side` in any alphabet?
+pub(super) fn is_symbol(text: &str, side: u32) -> bool {
+    let number = text.parse::<u32>().is_ok_and(|number| (1..=side).contains(&number));
+    let letter =
+        |alphabet| character(text, side, alphabet).is_some_and(|n| (1..=side).contains(&n));
+    number || letter(Alphabet::Digits) || letter(Alphabet::Letters) && side > 9
+}
+
 /// The number in a cell; 0 when it is empty.
 pub(super) fn read(cell: &Token, side: u32, alphabet: Alphabet) -> Result<u8, ParseError> {
     if is_blank(cell.text) || cell.text == "0" {

@@ -17,7 +17,8 @@ pub(super) fn draw(takuzu: &Takuzu, known: Known<'_>) -> Drawing {
         }
     };
     let marks = size.cells().map(mark).collect();
-    Drawing { width: size.width, height: size.height, marks, ..Drawing::default() }
+    let (width, height) = (size.width, size.height);
+    Drawing { width, height, full: Some("1"), marks, ..Drawing::default() }
 }
 
 fn notes(values: Values) -> Vec<String> {

@@ -3,7 +3,9 @@
 mod clues;
 mod draw;
 mod fast;
+mod faults;
 mod forms;
+mod links;
 mod numbers;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
@@ -15,7 +17,7 @@ use grille_grid::{Axis, Size};
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
 use crate::text::own::Body;
-use crate::text::{ParseError, solution_board, write_rows};
+use crate::text::write_rows;
 
 /// A takuzu of any even size; rows and columns may differ in number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +60,7 @@ impl Puzzle for Takuzu {
         methods: &[&fast::Fast],
         set: Some(Takuzu::set),
         clues: Some(clues::CLUES),
+        faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {
                 read: |document| forms::from_board(&document.board()?),
@@ -65,7 +68,7 @@ impl Puzzle for Takuzu {
             },
             Answers {
                 write: Takuzu::solution_text,
-                read: Takuzu::read_solution,
+                read: forms::read_filling,
                 numbers: |takuzu, solution| {
                     Numbers::of_cells(takuzu.size, |cell| solution[cell.index()].into())
                 },
@@ -111,10 +114,6 @@ impl Puzzle for Takuzu {
     }
 }
 
-fn cell_range(low: u32, high: u32) -> Message {
-    message!("takuzu-cell-range", low = low, high = high)
-}
-
 impl Takuzu {
     fn word(&self, cell: usize) -> String {
         self.givens[cell].map_or(".".to_owned(), |value| value.to_string())
@@ -138,11 +137,5 @@ impl Takuzu {
 
     fn solution_text(&self, solution: &Solution) -> String {
         write_rows(self.size, |i| solution[i].to_string())
-    }
-
-    fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
-        let board = solution_board(text, self.size)?;
-        let value = |cell: &crate::text::Token| cell.number(0, 1, cell_range).map(|v| v as u8);
-        board.cells.iter().map(value).collect()
     }
 }

@@ -5,6 +5,9 @@ use std::ops::Range;
 use grille_engine::{Message, message};
 use grille_grid::Size;
 
+use super::block::Header;
+use super::notation::Notation;
+use super::sight::usual;
 use super::{ParseError, Row, Token};
 use crate::misfit;
 
@@ -12,7 +15,7 @@ use crate::misfit;
 pub const LONGEST_SIDE: u32 = 1000;
 
 /// No row of a board takes more bytes than this.
-const LONGEST_LINE: usize = 20 * LONGEST_SIDE as usize;
+pub(super) const LONGEST_LINE: usize = 20 * LONGEST_SIDE as usize;
 
 /// A rectangle of cells, each with what is written in it. A blank cell has an empty text.
 #[derive(Clone, Debug)]
@@ -23,37 +26,78 @@ pub struct Board<'a> {
     pub cells: Vec<Token<'a>>,
     /// Where the board stands in the text.
     pub span: Range<usize>,
-    /// Did a line with width and height come first?
-    pub has_header: bool,
+    /// What a line before it says of it, if there is one.
+    pub header: Option<Header>,
+}
+
+/// What a word is that stands alone in its row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lone {
+    /// A number, as on a board of one column.
+    Number,
+    /// Cells, one sign each.
+    Signs,
 }
 
 impl<'a> Board<'a> {
-    /// The board on these lines, of which there is at least one, without a header.
-    pub fn from_rows(rows: &[Row<'a>]) -> Result<Self, ParseError> {
-        let first = rows[0];
+    /// The board on these lines, without a header.
+    pub fn from_rows(rows: &[Row<'a>], lone: Lone) -> Result<Self, ParseError> {
+        let (Some(&first), Some(last)) = (rows.first(), rows.last()) else {
+            return Err(ParseError::new(0..0, message!("nothing"), message!("a-board")));
+        };
         check_size(first, 1, u32::try_from(rows.len()).unwrap_or(u32::MAX))?;
         if let Some(long) = rows.iter().find(|row| row.text.len() > LONGEST_LINE) {
             let found = message!("line-of-bytes", bytes = long.text.len());
             return Err(ParseError::new(long.span(), found, message!("row-of-cells")));
         }
-        let notation = Notation::of(first);
-        let mut cells = Vec::new();
-        add_cells(first, notation, &mut cells);
-        let width = cells.len();
-        cells.reserve_exact(width * (rows.len() - 1));
-        for &row in &rows[1..] {
-            let before = cells.len();
-            add_cells(row, notation, &mut cells);
-            if cells.len() - before != width {
-                let found = message!("row-length", cells = cells.len() - before);
-                return Err(ParseError::new(row.span(), found, message!("cells", cells = width)));
-            }
-        }
-        check_size(first, width as u32, rows.len() as u32)?;
-        let size = Size::new(width as u32, rows.len() as u32);
-        let span = first.start..rows[rows.len() - 1].span().end;
-        Ok(Board { size, cells, span, has_header: false })
+        let notation = match lone == Lone::Number && rows.iter().all(is_lone) {
+            true => Notation::Words,
+            false => Notation::of(rows),
+        };
+        let cells = rows.iter().map(|&row| notation.cells(row)).collect();
+        Self::from_cells(cells, first.start..last.span().end)
     }
+
+    /// A board of these rows of cells, which must be equally long.
+    pub(super) fn from_cells(
+        rows: Vec<Vec<Token<'a>>>,
+        span: Range<usize>,
+    ) -> Result<Self, ParseError> {
+        let width = usual(rows.iter().map(Vec::len));
+        if let Some(odd) = rows.iter().find(|row| row.len() != width) {
+            let at = match (odd.first(), odd.last()) {
+                (Some(first), Some(last)) => first.start..last.span().end,
+                _ => span,
+            };
+            let found = message!("row-length", cells = odd.len());
+            return Err(ParseError::new(at, found, message!("cells", cells = width)));
+        }
+        let size = Size::new(width as u32, u32::try_from(rows.len()).unwrap_or(u32::MAX));
+        let checked = misfit::check_size(size);
+        checked.map_err(|misfit| misfit.in_text(span.clone()))?;
+        Ok(Board { size, cells: rows.concat(), span, header: None })
+    }
+
+    /// The board without its last column, if nothing stands there: a comma may end a row.
+    pub fn without_last_column(&self) -> Option<Self> {
+        let width = self.size.width as usize;
+        let rows = || self.cells.chunks(width);
+        if width < 2 || !rows().all(|row| row[width - 1].text.is_empty()) {
+            return None;
+        }
+        let cells = rows().flat_map(|row| &row[..width - 1]).copied().collect();
+        let size = Size::new(self.size.width - 1, self.size.height);
+        Some(Self { size, cells, span: self.span.clone(), header: self.header })
+    }
+}
+
+/// Is a word of a few digits, or an empty cell, all that stands in a row?
+fn is_lone(row: &Row) -> bool {
+    let mut words = row.words();
+    let is_number = |word: Token| {
+        word.text.len() <= 4 && word.text.bytes().all(|b| b.is_ascii_digit()) || is_blank(word.text)
+    };
+    words.next().is_some_and(is_number) && words.next().is_none()
 }
 
 /// Is the size within bounds?
@@ -72,82 +116,23 @@ pub fn is_blank(text: &str) -> bool {
     matches!(text, "" | "." | "_" | "*" | "-")
 }
 
-/// How the cells of a row are parted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Notation {
-    /// `| 1 | | 0 |`
-    Bars,
-    /// `1, , 0`
-    Commas,
-    /// `1 . 0`
-    Words,
-    /// `1.0`
-    Packed,
-}
-
-impl Notation {
-    /// Long words in a row are cells without anything between them, in groups: `530 070 000`;
-    /// but nobody groups more than three digits.
-    fn of(row: Row) -> Self {
-        let text = row.text.trim();
-        let digits = |word: Token| word.text.chars().all(|c| c.is_ascii_digit());
-        let numbers = row.words().all(digits) && row.words().any(|word| word.text.len() > 3);
-        let short = row.words().any(|word| word.text.len() <= 2);
-        if text.starts_with('|') {
-            Self::Bars
-        } else if text.contains(',') {
-            Self::Commas
-        } else if text.contains(char::is_whitespace) && (short || numbers) {
-            Self::Words
-        } else {
-            Self::Packed
-        }
-    }
-}
-
-/// Adds the cells of a row to those before.
-fn add_cells<'a>(row: Row<'a>, notation: Notation, cells: &mut Vec<Token<'a>>) {
-    match notation {
-        Notation::Bars => {
-            let before = cells.len();
-            cells.extend(row.split('|').skip(1));
-            if cells.len() > before && cells[cells.len() - 1].text.is_empty() {
-                cells.pop();
-            }
-        }
-        Notation::Commas => cells.extend(row.split(',')),
-        Notation::Words => cells.extend(row.words().filter(|word| word.text != "|")),
-        Notation::Packed => cells.extend(row.characters().filter(|token| token.text != "|")),
-    }
-}
-
-/// The cells of a row, read like the row `like`.
-fn cells_like<'a>(row: Row<'a>, like: Row) -> Vec<Token<'a>> {
-    let mut cells = Vec::new();
-    add_cells(row, Notation::of(like), &mut cells);
-    cells
-}
-
-/// How many cells a row has, read like the row `like`; nothing if it is too long to be one.
-pub(super) fn count_cells(row: Row, like: Row) -> Option<usize> {
-    let short = [row, like].iter().all(|row| row.text.len() <= LONGEST_LINE);
-    short.then(|| cells_like(row, like).len())
-}
-
-/// How many cells of a row, read like the row `like`, are not empty and not 0.
-pub(super) fn count_islands(row: Row, like: Row) -> usize {
-    let cells = cells_like(row, like);
-    cells.iter().filter(|cell| !is_blank(cell.text) && cell.text != "0").count()
-}
-
 /// A board as text, so that it reads back as the same cells.
 pub fn write_rows(size: Size, cell: impl Fn(usize) -> String) -> String {
+    write_lone(size, Lone::Signs, cell)
+}
+
+/// The same where a word alone in its row is a number.
+pub fn write_numbers(size: Size, cell: impl Fn(usize) -> String) -> String {
+    write_lone(size, Lone::Number, cell)
+}
+
+fn write_lone(size: Size, lone: Lone, cell: impl Fn(usize) -> String) -> String {
     let words: Vec<String> = (0..size.area()).map(cell).collect();
     let width = |word: &String| word.chars().count();
     let widest = words.iter().map(width).max().unwrap_or(1);
     let first = &words[..size.width as usize];
     // A lone word would be taken apart, and so would long words in a row.
-    let bars = size.width == 1 && widest > 1;
+    let bars = size.width == 1 && widest > 1 && lone == Lone::Signs;
     let commas = size.width > 1 && first.iter().all(|word| width(word) > 2);
     let mut text = String::new();
     for row in words.chunks(size.width as usize) {

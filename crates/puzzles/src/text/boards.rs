@@ -1,10 +1,11 @@
-//! Many boards in one text: titles, headers with width and height, lines drawn between blocks.
+//! Many boards in one text: titles, headers with width and height, and the board of a solution.
 
 use grille_engine::message;
 use grille_grid::Size;
 
-use super::board::{Board, check_size, count_cells, count_islands, size_words};
-use super::{ParseError, Row, Titles, rows};
+use super::block::{Block, Header, ends_block, header, is_sentence, numbers};
+use super::board::{Board, Lone, check_size, size_words};
+use super::{ParseError, Row, Titles, lists, rows};
 use crate::puzzle::Entry;
 
 /// Does a line with width and height come before each board?
@@ -35,14 +36,14 @@ pub fn read_entries<P>(
     let mut left = 0;
     let mut finish = |titles: &mut Titles, block: &mut Vec<Row>| {
         if !block.is_empty() {
-            let board = read_block(block, headers).and_then(|board| from(&board));
+            let board = read_block(text, block, headers).and_then(|board| from(&board));
             entries.push(Entry::new(std::mem::take(titles), board));
             block.clear();
         }
     };
     for row in rows(text) {
         let comment = row.comment();
-        if row.is_blank() || comment.is_some() {
+        if ends_block(&row) {
             if headers == Headers::Never || comment.is_some() {
                 finish(&mut titles, &mut block);
             }
@@ -51,7 +52,8 @@ pub fn read_entries<P>(
             }
             continue;
         }
-        if is_rule(&block, row) {
+        let is_heading = block.is_empty() && is_sentence(row.text);
+        if is_heading && headers == Headers::Always {
             continue;
         }
         if block.is_empty() {
@@ -68,121 +70,57 @@ pub fn read_entries<P>(
     entries
 }
 
-fn read_block<'a>(block: &[Row<'a>], headers: Headers) -> Result<Board<'a>, ParseError> {
-    match headers {
-        Headers::Never => Board::from_rows(block),
-        Headers::Always => with_header(block),
+fn read_block<'a>(
+    text: &'a str,
+    lines: &[Row<'a>],
+    headers: Headers,
+) -> Result<Board<'a>, ParseError> {
+    let span = lines[0].start..lines[lines.len() - 1].span().end;
+    if let Some(cells) = lists::rows_in(text, span.clone()) {
+        return Board::from_cells(cells, span);
+    }
+    let rows = Block::of(lines).rows;
+    if rows.is_empty() {
+        return Err(ParseError::new(span, message!("nothing"), message!("a-board")));
+    }
+    // What could be a row is one, unless a header must be there.
+    let is_row = |header: Header| header.numbers() == header.width;
+    match (headers, header(&rows)) {
+        (Headers::Never, found) if found.is_none_or(is_row) => Board::from_rows(&rows, Lone::Signs),
+        _ => with_header(&rows),
     }
 }
 
 /// A line with width and height, then the rows.
 fn with_header<'a>(block: &[Row<'a>]) -> Result<Board<'a>, ParseError> {
     let head = block[0];
-    let Some([width, height]) = numbers(head).and_then(|n| n.first_chunk().copied()) else {
+    let Some(numbers) = numbers(head) else {
         let text: String = head.text.trim().chars().take(30).collect();
         let found = message!("quoted", text = text);
         return Err(ParseError::new(head.span(), found, message!("size-line")));
     };
+    let (width, height) = (numbers[0], numbers[1]);
     check_size(head, width, height)?;
     let rows = &block[1..];
     if rows.len() != height as usize {
         let found = message!("rows", rows = rows.len());
         return Err(ParseError::new(head.span(), found, message!("rows", rows = height)));
     }
-    let board = Board::from_rows(rows)?;
+    let board = Board::from_rows(rows, if width == 1 { Lone::Number } else { Lone::Signs })?;
     if board.size.width != width {
         let found = message!("row-length", cells = board.size.width);
         return Err(ParseError::new(rows[0].span(), found, message!("cells", cells = width)));
     }
-    Ok(Board { has_header: true, ..board })
+    Ok(Board { header: header(block), ..board })
 }
 
-/// The first board of a text, if it is one, with a header if there seems to be one.
-pub fn first_board(text: &str) -> Option<Board<'_>> {
-    let mut block: Vec<Row> = Vec::new();
-    for row in rows(text) {
-        let ends = row.is_blank() || row.comment().is_some();
-        if ends && !block.is_empty() {
-            break;
-        }
-        if !ends && !is_rule(&block, row) {
-            block.push(row);
-        }
-        if block.len() > MANY_ROWS {
-            break;
-        }
-    }
-    if block.is_empty() {
-        return None;
-    }
-    let board = match header_height(&block) {
-        Some(height) => with_header(block.get(..=height)?),
-        None => Board::from_rows(&block),
-    };
-    board.ok()
-}
-
-/// More rows than any board has, with its header.
-const MANY_ROWS: usize = super::board::LONGEST_SIDE as usize + 1;
-
-/// How many rows a header asks for, if the first line is one and the lines below bear it out.
-///
-/// A line that could as well be a row of the board is a header only if enough rows follow, with
-/// just as many islands as a third number says.
-fn header_height(block: &[Row]) -> Option<usize> {
-    let numbers = numbers(*block.first()?)?;
-    let (width, height, islands) = match numbers[..] {
-        [width, height] => (width as usize, height as usize, None),
-        [width, height, islands] => (width as usize, height as usize, Some(islands as usize)),
-        _ => return None,
-    };
-    let second = *block.get(1)?;
-    if count_cells(second, second)? != width {
-        return None;
-    }
-    if numbers.len() == width {
-        let rows = block.get(1..=height)?;
-        let found: usize = rows.iter().map(|&row| count_islands(row, second)).sum();
-        islands.is_none_or(|islands| islands == found).then_some(())?;
-    }
-    Some(height)
-}
-
-/// The two or three numbers of a line that holds nothing else.
-fn numbers(row: Row) -> Option<Vec<u32>> {
-    let words: Vec<_> = row.words().take(4).collect();
-    if !(2..=3).contains(&words.len()) {
-        return None;
-    }
-    words.iter().map(|word| word.text.parse().ok()).collect()
-}
-
-/// Is this a line drawn between rows: `|:-:|:-:|`, `---+---`?
-///
-/// A line of dashes alone may be a row of empty cells: it is, if it has as many as the row before.
-fn is_rule(block: &[Row], row: Row) -> bool {
-    let text = row.text.trim();
-    let drawn = |signs: &str| text.contains('-') && text.chars().all(|c| signs.contains(c));
-    if !drawn("|:-+= ") {
-        return false;
-    }
-    let before = block.last().filter(|last| block.len() > 1 || numbers(**last).is_none());
-    match before {
-        _ if text.contains(['+', ':', '=']) => true,
-        Some(&before) => count_cells(row, before) != count_cells(before, before),
-        None => !drawn("- "),
-    }
-}
-
-/// These lines without blank ones and lines drawn between rows.
-pub(super) fn bare_rows<'a>(lines: impl Iterator<Item = Row<'a>>) -> Vec<Row<'a>> {
-    let mut bare: Vec<Row> = Vec::new();
-    for row in lines.filter(|row| !row.is_blank()) {
-        if !is_rule(&bare, row) {
-            bare.push(row);
-        }
-    }
-    bare
+/// The rows of a section as a board.
+pub(super) fn section_board<'a>(
+    lines: &[Row<'a>],
+    lone: Lone,
+) -> Option<Result<Board<'a>, ParseError>> {
+    let rows = Block::of(lines).rows;
+    (!rows.is_empty()).then(|| Board::from_rows(&rows, lone))
 }
 
 /// The board of a solution, which must have the size of its puzzle.
@@ -190,16 +128,17 @@ pub(super) fn bare_rows<'a>(lines: impl Iterator<Item = Row<'a>>) -> Vec<Row<'a>
 /// A row may begin with `#`, which here is a shaded or filled cell; lines with `#` are comments
 /// only as far as they come first and are too many.
 pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
-    let lines = bare_rows(rows(text));
+    let lines = Block::bare(&rows(text).collect::<Vec<_>>()).rows;
     let comments = lines.iter().take_while(|row| row.comment().is_some()).count();
     if lines.is_empty() {
         return Err(ParseError::new(0..text.len(), message!("nothing"), size_words(size)));
     }
+    let lone = if size.width == 1 { Lone::Number } else { Lone::Signs };
     let rows_alone = lines.len().checked_sub(size.height as usize).filter(|&n| n <= comments);
     let board = match rows_alone {
-        Some(skip) => Board::from_rows(&lines[skip..])?,
-        None if header_height(&lines).is_some() => with_header(&lines)?,
-        None => Board::from_rows(&lines)?,
+        Some(skip) => Board::from_rows(&lines[skip..], lone)?,
+        None if header(&lines).is_some() => with_header(&lines)?,
+        None => Board::from_rows(&lines, lone)?,
     };
     if board.size == size {
         return Ok(board);

@@ -16,10 +16,10 @@
 
 use grille_engine::message;
 
-use super::boards::bare_rows;
-use super::{Board, ParseError, Row, Titles, Token, rows};
+use super::boards::section_board;
+use super::{Board, Lone, ParseError, Row, Titles, Token, rows};
 use crate::family::Instance;
-use crate::puzzle::{Entry, Fit, Puzzle};
+use crate::puzzle::{Entry, Puzzle};
 
 /// What one types.
 pub const ID: &str = "grille";
@@ -65,28 +65,27 @@ impl<'a> Document<'a> {
 
     /// The section `board` as rows of cells.
     pub fn board(&self) -> Result<Board<'a>, ParseError> {
-        let lines = bare_rows(self.section("board")?.iter().copied());
-        if lines.is_empty() {
-            let (found, expected) = (message!("empty-section"), message!("a-board"));
-            return Err(ParseError::new(self.head.span(), found, expected));
-        }
-        Board::from_rows(&lines)
+        self.board_of(Lone::Signs)
     }
-}
 
-/// Does the text begin like our own form of this family?
-pub fn fits(text: &str, family: &str) -> Fit {
-    let first = rows(text).find(|row| !row.is_blank() && row.comment().is_none());
-    let words: Vec<&str> = first.map_or(Vec::new(), |row| row.words().map(|w| w.text).collect());
-    if words.first() != Some(&ID) {
-        return Fit::No;
+    /// The section `board` as rows of numbers, of which one may stand alone in its row.
+    pub fn number_board(&self) -> Result<Board<'a>, ParseError> {
+        self.board_of(Lone::Number)
     }
-    if words.get(2) == Some(&family) { Fit::Sure } else { Fit::No }
+
+    fn board_of(&self, lone: Lone) -> Result<Board<'a>, ParseError> {
+        section_board(self.section("board")?, lone).unwrap_or_else(|| {
+            let (found, expected) = (message!("empty-section"), message!("a-board"));
+            Err(ParseError::new(self.head.span(), found, expected))
+        })
+    }
 }
 
 /// Does a puzzle in our own form begin with this line?
 pub fn is_head(row: &Row<'_>) -> bool {
-    row.words().next().is_some_and(|word| word.text == ID)
+    let mut words = row.words();
+    let is_version = |word: Token| word.text.starts_with(|c: char| c.is_ascii_digit());
+    words.next().is_some_and(|word| word.text == ID) && words.next().is_none_or(is_version)
 }
 
 /// Every puzzle of a text in our own form.
@@ -100,7 +99,7 @@ pub fn read<P: Puzzle>(text: &str) -> Vec<Entry<P>> {
                 .section("solution")
                 .ok()
                 .map(|lines| lines.iter().map(|row| format!("{}\n", row.text)).collect::<String>());
-            Entry { titles, puzzle: read_one(document), solution }
+            Entry { solution, ..Entry::new(titles, read_one(document)) }
         })
         .collect()
 }

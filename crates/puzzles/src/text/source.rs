@@ -124,7 +124,12 @@ fn leading(text: &str, kind: Kind) -> usize {
     run + rest.find(|c: char| c.is_whitespace() != is_blank).unwrap_or(rest.len())
 }
 
-impl Token<'_> {
+impl<'a> Token<'a> {
+    /// What is left of the word from a byte on.
+    pub(crate) fn after(self, at: usize) -> Token<'a> {
+        Token { text: &self.text[at..], start: self.start + at }
+    }
+
     /// The place of the word.
     pub fn span(&self) -> Range<usize> {
         self.start..self.start + self.text.len()

@@ -4,12 +4,14 @@ use grille_engine::{Message, message};
 
 use super::super::Nonogram;
 use super::clues::side;
+use super::counted;
 use super::parted::{Head, Parting, black, clues, read, write};
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const CWD: Format<Nonogram> = Format {
     id: FormId::new("cwd"),
+    extent: Extent::Own(|text| counted::end(text, line_count(text), |_| true)),
     fits,
     read: |text| {
         vec![Entry::new(
@@ -22,6 +24,12 @@ pub(super) const CWD: Format<Nonogram> = Format {
 
 const PARTING: Parting =
     Parting { is: |row| row.is_blank(), name: || message!("nonogram-blank-line") };
+
+/// How many lines there are, with the first two and the one that parts.
+fn line_count(text: &str) -> Option<u32> {
+    let (head, _) = parts(text).ok()?;
+    head.height.checked_add(head.width)?.checked_add(3)
+}
 
 /// The head, and the lines after it.
 fn parts(text: &str) -> Result<(Head, impl Iterator<Item = Row<'_>>), ParseError> {

@@ -4,12 +4,14 @@ use grille_engine::message;
 
 use super::super::Nonogram;
 use super::clues::{plain_clue, side};
+use super::counted;
 use super::parted::{Head, Parting, clues, read, write};
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const MK: Format<Nonogram> = Format {
     id: FormId::new("mk"),
+    extent: Extent::Own(|text| counted::end(text, lines(text), |_| true)),
     fits,
     read: |text| {
         vec![Entry::new(
@@ -22,6 +24,13 @@ pub(super) const MK: Format<Nonogram> = Format {
 
 const PARTING: Parting =
     Parting { is: |row| row.text.trim() == "#", name: || message!("nonogram-hash-line") };
+
+/// How many lines there are, with the first and the one that parts.
+fn lines(text: &str) -> Option<u32> {
+    let head = counted::head(text)?;
+    let [height, width] = head[..] else { return None };
+    height.checked_add(width)?.checked_add(2)
+}
 
 /// The head, and the lines after it.
 fn parts(text: &str) -> Result<(Head, impl Iterator<Item = Row<'_>>), ParseError> {
@@ -42,8 +51,14 @@ pub(super) fn fits(text: &str) -> Fit {
     if clues(head, &PARTING, lines, text.len()).is_ok() {
         return Fit::Sure;
     }
-    let parted = parts(text).ok().is_some_and(|(_, mut lines)| {
-        lines.find(|row| plain_clue(*row).is_err()).is_some_and(|row| (PARTING.is)(&row))
-    });
-    if parted { Fit::Weak } else { Fit::No }
+    let Ok((_, mut lines)) = parts(text) else { return Fit::No };
+    let rows = lines.by_ref().take_while(|row| plain_clue(*row).is_ok()).count() as u32;
+    let rest = parts(text).ok().and_then(|(_, mut lines)| lines.nth(rows as usize));
+    let columns = lines.filter(|row| !row.is_blank()).count() as u32;
+    let is_near = rows.abs_diff(head.height) + columns.abs_diff(head.width) <= 2;
+    match rest.is_some_and(|row| (PARTING.is)(&row)) {
+        true if is_near && head.height + head.width > 4 => Fit::Sure,
+        true => Fit::Weak,
+        false => Fit::No,
+    }
 }

@@ -1,8 +1,12 @@
 //! The text forms of nonograms, one file each, and what they share.
 
+mod bare;
 mod clues;
+mod counted;
 mod cwd;
 mod declared;
+mod drawing;
+mod links;
 mod mk;
 mod non;
 mod olsak;
@@ -15,7 +19,7 @@ mod tournament;
 mod webpbn;
 mod xml;
 
-pub(super) use solution::read_solution;
+pub(super) use solution::read_filling;
 
 use super::Nonogram;
 use crate::puzzle::Format;
@@ -23,10 +27,15 @@ use crate::puzzle::Format;
 pub(super) const FORMATS: &[Format<Nonogram>] = &[
     plain::SOURCE,
     plain::NIN,
+    bare::BARE,
+    drawing::DRAWING,
     mk::MK,
     non::NON,
     cwd::CWD,
     webpbn::WEBPBN,
     olsak::OLSAK,
     tournament::TOURNAMENT,
+    crate::links::puzzlink(),
+    crate::links::tatham(),
+    crate::links::save(),
 ];

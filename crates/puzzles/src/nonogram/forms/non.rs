@@ -21,11 +21,11 @@ use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
 use super::clues::{Clue, black_only, checked, clue_lines, plain_clue, side};
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const NON: Format<Nonogram> =
-    Format { id: FormId::new("non"), fits, read, write: Some(write) };
+    Format { id: FormId::new("non"), extent: Extent::Rest, fits, read, write: Some(write) };
 
 /// A line that starts with a keyword, and the lines below it that do not.
 struct Section<'a> {
@@ -74,7 +74,7 @@ fn read_one(block: &[Row]) -> Entry<Nonogram> {
     let titles = Titles { title: word("title"), author: word("by") };
     let puzzle = nonogram(&sections);
     let solution = puzzle.as_ref().ok().and_then(|puzzle| goal(puzzle, &sections));
-    Entry { titles, puzzle, solution }
+    Entry { solution, ..Entry::new(titles, puzzle) }
 }
 
 fn sections<'a>(block: &[Row<'a>]) -> Result<Vec<Section<'a>>, ParseError> {

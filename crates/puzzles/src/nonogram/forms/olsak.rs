@@ -22,11 +22,12 @@ use super::super::{Nonogram, Palette};
 use super::clues::{Clue, check_count, checked, coloured_clue, is_clue, plain_clue};
 use super::declared::Declared;
 use super::paint::{self, Paint};
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const OLSAK: Format<Nonogram> = Format {
     id: FormId::new("olsak"),
+    extent: Extent::Rest,
     fits,
     read: |text| vec![read(text)],
     write: Some(|nonogram| Ok(write(nonogram))),

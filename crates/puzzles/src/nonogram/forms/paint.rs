@@ -29,6 +29,20 @@ pub(super) fn from_word(word: &str) -> Paint {
     known.map_or_else(|| made_up(&word), |&(_, paint)| paint)
 }
 
+/// The colour that a sign reminds of.
+pub(super) fn from_sign(sign: char) -> Paint {
+    let words = WORDS.iter().filter(|(word, _)| !LIKE_PAPER.contains(word));
+    let named = COMMON.iter().chain(words).find(|(word, _)| word.starts_with(sign));
+    named.map_or_else(|| made_up(&sign.to_string()), |&(_, paint)| paint)
+}
+
+/// Words of which signs remind first; black is `k` where blue is `b`.
+const COMMON: &[(&str, Paint)] =
+    &[("blue", (0, 0, 255)), ("green", (0, 128, 0)), ("k", BLACK), ("red", (255, 0, 0))];
+
+/// Colours that could not be told from the background.
+const LIKE_PAPER: &[&str] = &["beige", "white"];
+
 /// A colour that is neither near white nor near black, made from the letters of the word.
 fn made_up(word: &str) -> Paint {
     let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);

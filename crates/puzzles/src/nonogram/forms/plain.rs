@@ -7,13 +7,14 @@ use grille_engine::{Message, message};
 
 use super::super::numbers::room_needed;
 use super::super::{Nonogram, Palette};
-use super::clues::{Clue, black_only, checked, plain_clues, side};
-use super::mk;
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use super::clues::{Clue, black_only, checked, plain_clue, plain_clues, side};
+use super::{counted, mk};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, Token, rows};
 
 pub(super) const SOURCE: Format<Nonogram> = Format {
     id: FormId::new("clues"),
+    extent: Extent::Own(end),
     fits: |text| fits(text, Header::RowsFirst),
     read: |text| read(text, Header::RowsFirst),
     write: Some(|nonogram| write(nonogram, Header::RowsFirst)),
@@ -21,6 +22,7 @@ pub(super) const SOURCE: Format<Nonogram> = Format {
 
 pub(super) const NIN: Format<Nonogram> = Format {
     id: FormId::new("nin"),
+    extent: Extent::Own(end),
     fits: |text| fits(text, Header::WidthFirst),
     read: |text| read(text, Header::WidthFirst),
     write: Some(|nonogram| write(nonogram, Header::WidthFirst)),
@@ -66,10 +68,26 @@ fn parts(text: &str, header: Header) -> Result<Parts<'_>, ParseError> {
     }
     // The last lines of a file may be empty clues that an editor has cut off.
     let end = Row { text: &text[text.len()..], start: text.len() };
-    if text.ends_with('\n') && lines.len() + 1 == height + width {
+    if text.ends_with('\n') && lines.len() + 1 == height + width && are_balanced(&lines, height) {
         lines.push(end);
     }
     Ok(Parts { head, height, width, lines })
+}
+
+/// Where a header and so many lines of clues end.
+fn end(text: &str) -> usize {
+    let lines = counted::head(text).and_then(|head| match head[..] {
+        [one, other] => one.checked_add(other)?.checked_add(1),
+        _ => None,
+    });
+    counted::end(text, lines, |row| row.comment().is_none())
+}
+
+/// Do rows and columns ask for as many cells?
+fn are_balanced(lines: &[Row], height: usize) -> bool {
+    let Some((rows, columns)) = lines.split_at_checked(height) else { return false };
+    let sum = |rows: &[Row]| plain_clues(rows).ok().map(|clues| sum(&clues));
+    sum(rows) == sum(columns)
 }
 
 fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
@@ -88,20 +106,24 @@ fn read(text: &str, header: Header) -> Vec<Entry<Nonogram>> {
 
 fn fits(text: &str, header: Header) -> Fit {
     // A line `#` between rows and columns would pass for a comment here, but it means more.
-    if mk::fits(text) == Fit::Sure {
+    if mk::fits(text) != Fit::No {
         return Fit::No;
     }
     let Ok(Parts { height, width, lines, .. }) = parts(text, header) else { return Fit::No };
-    let Ok(clues) = plain_clues(&lines) else { return Fit::No };
-    if clues.len() != height + width {
-        return Fit::No;
+    let wrong = lines.iter().filter(|&&row| plain_clue(row).is_err()).count();
+    let missing = lines.len().abs_diff(height + width);
+    // One word or one line may be wrong where all others make it plain what is meant.
+    if wrong + missing > 0 {
+        let few = wrong + missing == 1 && lines.len() > 4 && lines.len() >= 2 * missing;
+        return if few { Fit::Fair } else { Fit::No };
     }
+    let Ok(clues) = plain_clues(&lines) else { return Fit::No };
     let (rows, columns) = clues.split_at(height);
     let fit = |clues: &[Clue], room: usize| clues.iter().all(|c| room_needed(&c.runs) <= room);
     if fit(rows, width) && fit(columns, height) && sum(rows) == sum(columns) {
         return Fit::Sure;
     }
-    Fit::Weak
+    if lines.len() > 4 { Fit::Fair } else { Fit::Weak }
 }
 
 fn sum(clues: &[Clue]) -> u64 {

@@ -1,17 +1,21 @@
-//! Solutions of nonograms: rows of signs, `#` and `.` for black and white.
+//! Solutions of nonograms: rows of signs, `#` and `.` for black and white, `?` for what is open.
 
-use grille_engine::{Argument, Joint, Solution, message};
+use grille_engine::{Argument, Joint, message};
 
 use super::super::{Colour, Nonogram};
-use crate::text::{ParseError, Token, is_blank, solution_board};
+use crate::abilities::Filling;
+use crate::text::{OPEN, ParseError, Token, is_blank, solution_board};
 
 /// Rows of signs; bars, commas and blanks between them are fine. It need not be right.
-pub(in super::super) fn read_solution(
+pub(in super::super) fn read_filling(
     nonogram: &Nonogram,
     text: &str,
-) -> Result<Solution, ParseError> {
+) -> Result<Filling, ParseError> {
     let board = solution_board(text, nonogram.size)?;
-    let read = |cell: &Token| value(nonogram, cell).ok_or_else(|| unknown(nonogram, cell));
+    let read = |cell: &Token| match cell.text {
+        OPEN => Ok(None),
+        _ => value(nonogram, cell).map(Some).ok_or_else(|| unknown(nonogram, cell)),
+    };
     board.cells.iter().map(read).collect()
 }
 

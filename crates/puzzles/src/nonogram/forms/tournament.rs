@@ -15,11 +15,11 @@ use grille_grid::Axis;
 
 use super::super::{Nonogram, Palette};
 use super::clues::{black_only, check_count, checked, clue_lines, plain_clue};
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Row, Titles, rows};
 
 pub(super) const TOURNAMENT: Format<Nonogram> =
-    Format { id: FormId::new("tournament"), fits, read, write: Some(write) };
+    Format { id: FormId::new("tournament"), extent: Extent::Rest, fits, read, write: Some(write) };
 
 /// The number after `$`, if the line is one that starts a puzzle.
 fn number<'a>(row: &Row<'a>) -> Option<&'a str> {

@@ -20,11 +20,16 @@ use super::clues::{Clue, check_count};
 use super::declared::Declared;
 use super::paint::{self, BLACK, Paint, WHITE};
 use super::xml;
-use crate::puzzle::{Entry, Fit, FormId, Format};
+use crate::puzzle::{Entry, Extent, Fit, FormId, Format};
 use crate::text::{ParseError, Titles};
 
-pub(super) const WEBPBN: Format<Nonogram> =
-    Format { id: FormId::new("webpbn"), fits, read, write: Some(|nonogram| Ok(write(nonogram))) };
+pub(super) const WEBPBN: Format<Nonogram> = Format {
+    id: FormId::new("webpbn"),
+    extent: Extent::Rest,
+    fits,
+    read,
+    write: Some(|nonogram| Ok(write(nonogram))),
+};
 
 fn fits(text: &str) -> Fit {
     let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -56,7 +61,7 @@ fn read_entry(puzzle: Node) -> Entry<Nonogram> {
     };
     let titles = Titles { title: words("title"), author: words("author") };
     match read_puzzle(puzzle) {
-        Ok((nonogram, solution)) => Entry { titles, puzzle: Ok(nonogram), solution },
+        Ok((nonogram, solution)) => Entry { solution, ..Entry::new(titles, Ok(nonogram)) },
         Err(error) => Entry::new(titles, Err(error)),
     }
 }

@@ -9,12 +9,17 @@ nonogram-method-edges = nonograms: what the outermost placements of a line share
 
 nonogram-form-clues = `ROWS COLUMNS`, then a line of clues for each row, then for each column
 nonogram-form-nin = `WIDTH HEIGHT`, then a line of clues for each row, then for each column
+nonogram-form-bare = clues of rows and columns without a size, parted by a blank line, `#`, words or brackets
+nonogram-form-drawing = the drawing of a board with its clues
 nonogram-form-mk = `ROWS COLUMNS`, a line of clues for each row, a line `#`, then one for each column
 nonogram-form-non = lines `width 5`, `height 5`, `rows` and `columns`, below these clues with commas
 nonogram-form-cwd = height and width on two lines, clues of the rows, a blank line, clues of the columns
 nonogram-form-webpbn = the XML of webpbn.com: `<puzzleset>`, in it `<puzzle>`, with colours; many in a file
 nonogram-form-olsak = Olšák's `.g`: `#d` and colours, a line `:` and rows like `3a 1b`, `:` and columns
 nonogram-form-tournament = a line `$1`, then clues of the columns, then as many of the rows; many in a file
+nonogram-form-puzzlink = a link of puzz.link: `https://puzz.link/p?nonogram/5/5/…`; one a line
+nonogram-form-tatham = an id of Tatham's Pattern: `5x5:…`, or the page with it; one a line
+nonogram-form-save = a save file of Tatham's Pattern
 
 ## Mistakes
 
@@ -27,6 +32,9 @@ nonogram-columns-range = 1 to { $most } columns
 nonogram-two-numbers = two numbers
 nonogram-two-numbers-of-lines = two numbers of lines
 nonogram-two-sides = numbers of rows and columns
+nonogram-rows-and-columns = a line `ROWS COLUMNS` first, or a blank line between rows and columns
+nonogram-one-side = clues of one side
+nonogram-drawing-expected = a drawing of a nonogram
 nonogram-lines = { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
@@ -54,7 +62,7 @@ nonogram-lines-below = { $lines ->
 }
 nonogram-puzzle-number = a line like `$1`
 nonogram-no-puzzle-number = no number of a puzzle
-nonogram-signs = `.` or { $signs }
+nonogram-signs = `.`, `?` or { $signs }
 nonogram-triddler = a triddler
 nonogram-squares = a board of squares
 nonogram-colon-rows = `:` and the rows
@@ -76,6 +84,7 @@ nonogram-more-colours = { $colours ->
    *[other] more than { $colours } colours
 }
 nonogram-fewer-colours = fewer colours
+nonogram-reduced-picture = a picture in black and white or in few colours, to which an editor of pictures can reduce it
 nonogram-no-colours = this form has no colours
 nonogram-own-colour = a character and a colour, as in `a #ff0000`
 nonogram-own-colours = 1 to 63 colours, each with a letter of its own
@@ -115,3 +124,11 @@ nonogram-sums = { $rows ->
 }
 nonogram-runs = the runs are not those of the clue
 nonogram-mismatch = rows and columns ask for different numbers of cells
+nonogram-adds-up = { $rows ->
+    [one] the rows ask for { $rows } cell, the columns for { $columns }
+   *[other] the rows ask for { $rows } cells, the columns for { $columns }
+}
+nonogram-adds-up-in = { $rows ->
+    [one] the rows ask for { $rows } cell of `{ $colour }`, the columns for { $columns }
+   *[other] the rows ask for { $rows } cells of `{ $colour }`, the columns for { $columns }
+}

@@ -9,12 +9,17 @@ nonogram-method-edges = picross : ce que les placements extrêmes d’une rang
 
 nonogram-form-clues = « LIGNES COLONNES », puis une ligne d’indices par ligne de la grille, puis par colonne
 nonogram-form-nin = « LARGEUR HAUTEUR », puis une ligne d’indices par ligne de la grille, puis par colonne
+nonogram-form-bare = les indices des lignes et des colonnes sans dimensions, séparés par une ligne vide, « # », des mots ou des crochets
+nonogram-form-drawing = le dessin d’une grille avec ses indices
 nonogram-form-mk = « LIGNES COLONNES », les indices de chaque ligne, une ligne « # », puis ceux de chaque colonne
 nonogram-form-non = des lignes « width 5 », « height 5 », « rows » et « columns », avec dessous les indices à virgules
 nonogram-form-cwd = hauteur et largeur sur deux lignes, indices des lignes, une ligne vide, indices des colonnes
 nonogram-form-webpbn = le XML de webpbn.com : « <puzzleset> » contenant « <puzzle> », avec couleurs ; plusieurs par fichier
 nonogram-form-olsak = le « .g » d’Olšák : « #d » et les couleurs, une ligne « : » et des lignes comme « 3a 1b », « : » et les colonnes
 nonogram-form-tournament = une ligne « $1 », puis les indices des colonnes, puis autant pour les lignes ; plusieurs par fichier
+nonogram-form-puzzlink = un lien de puzz.link : « https://puzz.link/p?nonogram/5/5/… » ; un par ligne
+nonogram-form-tatham = un identifiant du Pattern de Tatham : « 5x5:… », ou la page qui le porte ; un par ligne
+nonogram-form-save = une partie enregistrée du Pattern de Tatham
 
 ## Erreurs
 
@@ -27,6 +32,9 @@ nonogram-columns-range = 1 à { $most } colonnes
 nonogram-two-numbers = deux nombres
 nonogram-two-numbers-of-lines = deux nombres, de lignes et de colonnes
 nonogram-two-sides = les nombres de lignes et de colonnes
+nonogram-rows-and-columns = une première ligne « LIGNES COLONNES », ou une ligne vide entre les lignes et les colonnes
+nonogram-one-side = les indices d’un seul côté
+nonogram-drawing-expected = un dessin de nonogramme
 nonogram-lines = { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
@@ -54,7 +62,7 @@ nonogram-lines-below = { $lines ->
 }
 nonogram-puzzle-number = une ligne comme « $1 »
 nonogram-no-puzzle-number = une ligne sans numéro de grille
-nonogram-signs = « . » ou { $signs }
+nonogram-signs = « . », « ? » ou { $signs }
 nonogram-triddler = une grille triangulaire
 nonogram-squares = une grille à cases carrées
 nonogram-colon-rows = « : » et les lignes
@@ -76,6 +84,7 @@ nonogram-more-colours = { $colours ->
    *[other] plus de { $colours } couleurs
 }
 nonogram-fewer-colours = moins de couleurs
+nonogram-reduced-picture = une image en noir et blanc ou en peu de couleurs, ce qu’un éditeur d’images permet d’obtenir
 nonogram-no-colours = cette notation n’a pas de couleurs
 nonogram-own-colour = un caractère et une couleur, comme « a #ff0000 »
 nonogram-own-colours = de 1 à 63 couleurs, chacune avec sa propre lettre
@@ -115,3 +124,11 @@ nonogram-sums = { $rows ->
 }
 nonogram-runs = les blocs ne sont pas ceux de l’indice
 nonogram-mismatch = les lignes et les colonnes ne demandent pas le même nombre de cases
+nonogram-adds-up = { $rows ->
+    [one] les lignes demandent { $rows } case, les colonnes { $columns }
+   *[other] les lignes demandent { $rows } cases, les colonnes { $columns }
+}
+nonogram-adds-up-in = { $rows ->
+    [one] les lignes demandent { $rows } case de « { $colour } », les colonnes { $columns }
+   *[other] les lignes demandent { $rows } cases de « { $colour } », les colonnes { $columns }
+}

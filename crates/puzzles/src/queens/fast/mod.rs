@@ -110,9 +110,7 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     fn run(&mut self, puzzle: &Queens) -> Result<(), Halt> {
-        if self.limits.reached() {
-            return Err(Halt::Limit);
-        }
+        self.look()?;
         if puzzle.placed.is_empty() && puzzle.side > NARROW {
             self.tell_pattern(puzzle.side)?;
         }
@@ -126,15 +124,25 @@ impl Walk<'_> {
         self.walk(&board)
     }
 
-    /// The solution that needs no search, and its images.
+    /// The solution that needs no search, and its images. On wide boards each step takes a while.
     fn tell_pattern(&mut self, side: u32) -> Result<(), Halt> {
-        let pattern = construct::columns(side).filter(|columns| large::clashes(columns).is_empty());
-        let Some(mut image) = pattern else { return Ok(()) };
+        let Some(mut image) = construct::columns(side) else { return Ok(()) };
+        self.look()?;
+        if !large::clashes(&image).is_empty() {
+            return Ok(());
+        }
         for number in 0..symmetry::IMAGES {
+            self.look()?;
             self.tell(columns::solution(&image))?;
+            self.look()?;
             image = symmetry::after(number, &image);
         }
         Ok(())
+    }
+
+    /// Look at the limits.
+    fn look(&self) -> Result<(), Halt> {
+        if self.limits.reached() { Err(Halt::Limit) } else { Ok(()) }
     }
 
     fn walk(&mut self, board: &Board) -> Result<(), Halt> {
@@ -158,9 +166,7 @@ impl Walk<'_> {
         if !self.counters.guesses.is_multiple_of(ASK) {
             return Ok(());
         }
-        if self.limits.reached() {
-            return Err(Halt::Limit);
-        }
+        self.look()?;
         let patient = self.counters.guesses - self.last < PATIENCE || !self.told.is_complete();
         if patient { Ok(()) } else { Err(Halt::Patience) }
     }

@@ -3,6 +3,7 @@
 queens-name = queens
 queens-rules = Place a queen in every row so that no two share a column or a diagonal.
 queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
+queens-uncounted = the solutions of a board of more than 64 by 64 are not counted
 queens-large = only the method `fast` takes a board of more than 64 by 64, and only an empty one
 
 ## Forms
@@ -41,3 +42,5 @@ queens-too-many-rows = { $rows } rows are too many to write; the form `number` t
 queens-moved = a queen was moved
 queens-column = two queens share a column
 queens-diagonal = two queens share a diagonal
+queens-row = two queens share a row
+queens-no-room = a board of { $side } by { $side } has no room for { $side } queens

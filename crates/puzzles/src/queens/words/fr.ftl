@@ -3,6 +3,7 @@
 queens-name = reines
 queens-rules = Placer une reine sur chaque ligne de l’échiquier : jamais deux sur une même colonne ou une même diagonale.
 queens-method-fast = reines : lignes en ensembles de bits, symétries du carré ; un motif pour les grands échiquiers
+queens-uncounted = les solutions d’un échiquier de plus de 64 × 64 ne sont pas comptées
 queens-large = seule la méthode « fast » accepte un échiquier de plus de 64 × 64, et seulement vide
 
 ## Notations
@@ -41,3 +42,5 @@ queens-too-many-rows = { $rows } lignes, c’est trop pour les écrire ; la no
 queens-moved = une reine a été déplacée
 queens-column = deux reines sont sur la même colonne
 queens-diagonal = deux reines sont sur la même diagonale
+queens-row = deux reines sont sur la même ligne
+queens-no-room = un échiquier de { $side } × { $side } n’a pas assez de place pour { $side } reines

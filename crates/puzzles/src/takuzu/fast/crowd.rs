@@ -2,7 +2,7 @@
 //! without a twin.
 
 /// Are there more lines of a length than ways to fill one?
-pub(super) fn is_crowded(lines: usize, length: usize) -> bool {
+pub(in super::super) fn is_crowded(lines: usize, length: usize) -> bool {
     // Pairs 01 and 10 in any order fill a line: so many ways there are at least.
     let at_least = 1usize.checked_shl(length as u32 / 2);
     at_least.is_some_and(|ways| lines > ways) && lines as u64 > ways(length)

@@ -8,6 +8,7 @@ mod queue;
 mod twins;
 
 use board::Board;
+pub(super) use crowd::is_crowded;
 use grille_engine::{Flow, Limits, Method, MethodId, Outcome, Sat, Shares, Solution};
 
 use super::Takuzu;

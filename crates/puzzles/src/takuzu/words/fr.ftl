@@ -10,17 +10,24 @@ takuzu-method-fast = takuzu : rangées résolues exactement par ensembles de b
 
 takuzu-form-rows = une ligne de texte par ligne de la grille, avec des 0, des 1 et des « . », ou un tableau à barres verticales
 takuzu-form-grid = une ligne « LARGEUR HAUTEUR », puis des lignes de 0, de 1 et de « . »
+takuzu-form-line = une grille par ligne de texte, un signe par case : 0, 1 ou « . »
+takuzu-form-tatham = un identifiant de l’Unruly de Tatham : « 8x8u:… », ou « 8x8:… » si les rangées identiques sont permises, ou la page qui le porte ; un par ligne
+takuzu-form-save = une partie enregistrée de l’Unruly de Tatham
 
 ## Erreurs
 
 takuzu-clue = 0, 1 ou une case vide
 takuzu-cell = 0, 1 ou « . »
-takuzu-cell-range = un chiffre, { $low } ou { $high }
 takuzu-even = des nombres pairs de lignes et de colonnes
 takuzu-equal-lines = « forbidden » ou « allowed »
 takuzu-equal-lines-unsaid = cette notation ne permet pas d’indiquer que des rangées identiques sont permises
+takuzu-line-square = sur une ligne de texte ne tiennent que des carrés de 100 × 100 au plus
+takuzu-id-crowded = { $game } n’accepte pas plus de rangées qu’il n’en existe de différentes
+takuzu-id-sign = des lettres : « a » à « z » ou « A » à « Z »
 
 ## Reproches
 
 takuzu-unbalanced = trois chiffres identiques à la suite, ou pas autant de 0 que de 1
 takuzu-equal = deux rangées sont identiques
+takuzu-too-many = { $times } fois { $value }, pour { $most } au plus
+takuzu-crowded = { $lines } rangées de { $cells } cases ne peuvent pas être toutes différentes

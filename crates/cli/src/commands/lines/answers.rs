@@ -1,0 +1,276 @@
+//! The answer to a puzzle of one line, as a line.
+//!
+//! ```text
+//!              PUZZLE rating   PUZZLE,SOLUTION
+//! solve        unique 5346…    unique 5346…       a word, and a solution if there is one
+//! check        unique          right              a word
+//! count        1               1                  a number, and `+` if there may be more
+//! ```
+
+use grille::{
+    Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, Methods, OneLiner, Question,
+    Reading, Request, Standing, ask, message,
+};
+
+use crate::args::Work;
+use crate::exit::Code;
+use crate::speech;
+use crate::stop::Allowance;
+
+/// What is asked about every line.
+#[derive(Clone, Copy)]
+pub enum Asked {
+    /// A solution, and whether it is the only one.
+    Solution,
+    /// Whether there is one solution, or whether the one beside the puzzle is right.
+    Standing,
+    /// How many solutions there are.
+    Count {
+        /// So many are enough.
+        most: u128,
+    },
+}
+
+/// How lines are read and answered.
+pub struct Plan<'o> {
+    asked: Asked,
+    reading: Reading,
+    /// The form that says what is wrong with a line which looks like none.
+    usual: Form,
+    work: &'o Work,
+}
+
+impl<'o> Plan<'o> {
+    /// The error says which forms hold one puzzle a line.
+    pub fn new(asked: Asked, reading: Reading, work: &'o Work) -> Result<Self, Message> {
+        let is_meant = |form: &&Form| {
+            reading.form.is_none_or(|id| id == form.id)
+                && reading.family.is_none_or(|family| family.info().id == form.family.info().id)
+        };
+        let forms = line_forms();
+        let usual = forms.iter().find(is_meant).copied().ok_or_else(|| {
+            let in_words = |form: &Form| {
+                let family = Argument::Name(form.family.info().id);
+                message!("family-and-form", family = family, form = form.id)
+            };
+            message!("lines-know", known = Argument::list(forms.iter().map(in_words), Joint::Comma))
+        })?;
+        Ok(Self { asked, reading, usual, work })
+    }
+
+    /// Who has a quick way, if nothing was asked for that it does not know.
+    fn quick(&self) -> Option<Box<dyn OneLiner>> {
+        let is_usual = self.work.method == "auto" && self.reading.settings.is_empty();
+        let counts_one = matches!(self.asked, Asked::Count { most: 1 });
+        if is_usual && !counts_one { self.usual.family.one_liner() } else { None }
+    }
+
+    /// The puzzle of a line, and the solution beside it.
+    ///
+    /// A puzzle has no blanks: what follows the first is a comment. What follows a comma is a
+    /// solution, unless the puzzle has commas.
+    fn read<'l>(&self, line: &'l str) -> Result<(Box<dyn Instance>, Option<&'l str>), Message> {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        if let Some((puzzle, _)) = word.split_once(',')
+            && let Ok(read) = self.read_alone(puzzle)
+        {
+            return Ok((read, Some(line[puzzle.len() + 1..].trim())));
+        }
+        let read = self.read_alone(word).or_else(|_| self.read_alone(line))?;
+        Ok((read, None))
+    }
+
+    fn read_alone(&self, text: &str) -> Result<Box<dyn Instance>, Message> {
+        let known = grille::recognise(text, &self.reading).ok();
+        let form = known.filter(|form| form.is_lines()).unwrap_or(self.usual);
+        let (family, settings) = (Some(form.family), self.reading.settings.clone());
+        let reading = Reading { family, form: Some(form.id), settings };
+        let items = grille::read(text, &reading).map_err(|error| error.message())?;
+        let item = items.into_iter().next().ok_or_else(|| message!("no-puzzle"))?;
+        item.puzzle.map_err(|error| error.message())
+    }
+
+    fn ask(
+        &self,
+        puzzle: &dyn Instance,
+        question: Question<'_>,
+        limits: Limits<'_>,
+    ) -> Result<grille::Answer, Message> {
+        let methods = Methods::built_in();
+        let method = methods.find(puzzle.family(), &self.work.method);
+        let method = method.map_err(|error| error.message())?;
+        let request = Request { method, ..Request::new(question) };
+        ask(puzzle, &request, limits).map_err(|error| error.message())
+    }
+}
+
+/// Every form that holds one puzzle a line.
+fn line_forms() -> Vec<Form> {
+    let forms = FAMILIES.iter().flat_map(|&family| {
+        family.formats().into_iter().map(move |form| Form { family, id: form.id })
+    });
+    forms.filter(|form| form.is_lines()).collect()
+}
+
+/// Answers lines, and keeps its memory from one to the next.
+pub struct Answerer<'p> {
+    plan: &'p Plan<'p>,
+    quick: Option<Box<dyn OneLiner>>,
+}
+
+impl<'p> Answerer<'p> {
+    pub fn new(plan: &'p Plan<'p>) -> Self {
+        Self { plan, quick: plan.quick() }
+    }
+
+    /// Append the answer to a line, without its end.
+    pub fn answer(&mut self, line: &[u8], answers: &mut Vec<u8>) -> Code {
+        let allowance = Allowance::of(self.plan.work.timeout);
+        let limits = Limits { stop: &|| allowance.is_over() };
+        if let Some(code) = self.quickly(line, limits, answers) {
+            return code;
+        }
+        if is_header(line) {
+            answers.extend_from_slice(line);
+            return Code::Solved;
+        }
+        let text = std::str::from_utf8(line).map_err(|_| message!("no-text"));
+        let (answer, code) = match text.and_then(|text| self.plan.answer(text, limits)) {
+            Ok(answered) => answered,
+            // On one line.
+            Err(why) => (format!("bad {}", speech::say(&why).replace('\n', " ")), Code::Bad),
+        };
+        answers.extend_from_slice(answer.as_bytes());
+        code
+    }
+
+    /// The same where there is a quick way, which is that of nearly all lines.
+    fn quickly(&mut self, line: &[u8], limits: Limits<'_>, answers: &mut Vec<u8>) -> Option<Code> {
+        let start = answers.len();
+        let standing = self.quick.as_mut()?.answer(line, limits, answers)?;
+        let word = start + standing.word().len();
+        match self.plan.asked {
+            Asked::Solution => Some(solved(standing)),
+            Asked::Standing => {
+                let beside = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
+                let is_right = |comma: usize| {
+                    standing == Standing::Unique
+                        && answers[word..].trim_ascii() == line[comma + 1..].trim_ascii()
+                };
+                let (text, code) = match beside {
+                    Some(comma) if is_right(comma) => right(true),
+                    Some(_) => {
+                        answers.truncate(start);
+                        return None;
+                    }
+                    None => (standing.word(), checked(standing)),
+                };
+                answers.truncate(start);
+                answers.extend_from_slice(text.as_bytes());
+                Some(code)
+            }
+            Asked::Count { .. } => {
+                answers.truncate(start);
+                let (number, code) = match standing {
+                    Standing::Unique => (b'1', Code::Solved),
+                    Standing::None => (b'0', Code::None),
+                    Standing::Several | Standing::Unknown => return None,
+                };
+                answers.push(number);
+                Some(code)
+            }
+        }
+    }
+}
+
+impl Plan<'_> {
+    /// The answer to any line.
+    fn answer(&self, line: &str, limits: Limits<'_>) -> Result<(String, Code), Message> {
+        let (puzzle, beside) = self.read(line)?;
+        let puzzle = puzzle.as_ref();
+        match (self.asked, beside) {
+            (Asked::Solution, _) => self.solve(puzzle, limits),
+            (Asked::Standing, Some(solution)) => self.verify(puzzle, solution, limits),
+            (Asked::Standing, None) => self.check(puzzle, limits),
+            (Asked::Count { most }, _) => self.count(puzzle, most, limits),
+        }
+    }
+
+    fn solve(&self, puzzle: &dyn Instance, limits: Limits<'_>) -> Result<(String, Code), Message> {
+        let answer = self.ask(puzzle, Question::Solve { most: 2 }, limits)?;
+        let standing = answer.standing.unwrap_or(Standing::Unknown);
+        let word = standing.word().to_owned();
+        let text = match answer.solutions.first() {
+            Some(solution) => word + " " + &puzzle.solution_line(solution),
+            None => word,
+        };
+        Ok((text, solved(standing)))
+    }
+
+    fn check(&self, puzzle: &dyn Instance, limits: Limits<'_>) -> Result<(String, Code), Message> {
+        let answer = self.ask(puzzle, Question::Solve { most: 2 }, limits)?;
+        let standing = answer.standing.unwrap_or(Standing::Unknown);
+        Ok((standing.word().to_owned(), checked(standing)))
+    }
+
+    /// Is the solution beside the puzzle right? Rows are parted as `solve` parts them.
+    fn verify(
+        &self,
+        puzzle: &dyn Instance,
+        solution: &str,
+        limits: Limits<'_>,
+    ) -> Result<(String, Code), Message> {
+        let solution = puzzle.read_solution(&solution.replace(';', "\n"));
+        let solution = solution.map_err(|error| error.message())?;
+        let answer = self.ask(puzzle, Question::Verify(&solution), limits)?;
+        let (text, code) = right(answer.complaints.is_none_or(|complaints| complaints.is_empty()));
+        Ok((text.to_owned(), code))
+    }
+
+    fn count(
+        &self,
+        puzzle: &dyn Instance,
+        most: u128,
+        limits: Limits<'_>,
+    ) -> Result<(String, Code), Message> {
+        let answer = self.ask(puzzle, Question::Count { most }, limits)?;
+        Ok(match answer.count.unwrap_or(Count::AtLeast(0)) {
+            Count::Exactly(0) => ("0".to_owned(), Code::None),
+            Count::Exactly(number) => (number.to_string(), Code::Solved),
+            Count::AtLeast(number) => (format!("{number}+"), Code::Limit),
+        })
+    }
+}
+
+/// How solving ended, by how many solutions there are.
+fn solved(standing: Standing) -> Code {
+    match standing {
+        Standing::Unique | Standing::Several => Code::Solved,
+        Standing::None => Code::None,
+        Standing::Unknown => Code::Limit,
+    }
+}
+
+/// How checking ended, by how many solutions there are.
+fn checked(standing: Standing) -> Code {
+    match standing {
+        Standing::Several => Code::Several,
+        _ => solved(standing),
+    }
+}
+
+/// The word for a solution.
+fn right(is_right: bool) -> (&'static str, Code) {
+    if is_right { ("right", Code::Solved) } else { ("wrong", Code::None) }
+}
+
+/// Is there no blank in it?
+fn is_word(text: &[u8]) -> bool {
+    !text.iter().any(u8::is_ascii_whitespace)
+}
+
+/// Does a line name the columns of a table, as `quizzes,solutions`?
+fn is_header(line: &[u8]) -> bool {
+    let is_name = |byte: &u8| byte.is_ascii_alphabetic() || b",_- ".contains(byte);
+    line.len() < 80 && line.contains(&b',') && line.iter().all(is_name)
+}

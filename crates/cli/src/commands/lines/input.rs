@@ -1,0 +1,163 @@
+//! What `--lines` reads: all inputs, one after the other, in blocks of whole lines.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use grille::Reading;
+
+use crate::speech;
+
+/// Bytes of a block, more or less.
+pub const BLOCK: usize = 1 << 16;
+
+/// No puzzle of one line is longer.
+const LONGEST: usize = 1 << 16;
+
+/// Room for some lines, of which the first bytes are filled.
+pub struct Block {
+    room: Box<[u8]>,
+    length: usize,
+}
+
+impl Block {
+    pub fn new() -> Self {
+        Self { room: vec![0; BLOCK + LONGEST].into(), length: 0 }
+    }
+
+    pub fn filled(&self) -> &[u8] {
+        &self.room[..self.length]
+    }
+
+    /// Read once, up to `BLOCK` bytes: what there is of a stream is answered without waiting for more.
+    fn read(&mut self, file: &mut dyn Read) -> io::Result<usize> {
+        let place = &mut self.room[self.length..];
+        let most = place.len().min(BLOCK);
+        let read = file.read(&mut place[..most])?;
+        self.length += read;
+        Ok(read)
+    }
+
+    fn append(&mut self, bytes: &[u8]) {
+        self.room[self.length..][..bytes.len()].copy_from_slice(bytes);
+        self.length += bytes.len();
+    }
+}
+
+/// All inputs, one after the other, in blocks of whole lines.
+pub struct Input {
+    /// Those still to come, the next one last.
+    names: Vec<String>,
+    current: Option<Box<dyn Read + Send>>,
+    /// Its name.
+    name: String,
+    /// The beginning of a line whose end has not been read yet.
+    rest: Vec<u8>,
+    blocks: usize,
+    /// Was there one that could not be read?
+    pub refused: bool,
+}
+
+impl Input {
+    pub fn new(mut names: Vec<String>) -> Self {
+        names.reverse();
+        Self {
+            names,
+            current: None,
+            name: String::new(),
+            rest: Vec::new(),
+            blocks: 0,
+            refused: false,
+        }
+    }
+
+    /// Fill a block, and give its number; `None` when all is read.
+    pub fn next(&mut self, block: &mut Block) -> Option<usize> {
+        block.length = 0;
+        block.append(&self.rest);
+        self.rest.clear();
+        loop {
+            let Some(file) = &mut self.current else {
+                let Some(name) = self.names.pop() else { break };
+                self.current = self.open(&name).and_then(|file| self.unmarked(&name, file));
+                self.name = name;
+                continue;
+            };
+            match block.read(file) {
+                Ok(1..) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                end => {
+                    self.close(end, block);
+                    continue;
+                }
+            }
+            match memchr::memrchr(b'\n', block.filled()) {
+                Some(end) => {
+                    self.rest.extend_from_slice(&block.filled()[end + 1..]);
+                    block.length = end + 1;
+                    break;
+                }
+                None => block.length = block.length.min(LONGEST),
+            }
+        }
+        self.blocks += 1;
+        (block.length > 0).then_some(self.blocks - 1)
+    }
+
+    fn open(&mut self, name: &str) -> Option<Box<dyn Read + Send>> {
+        if name == "-" {
+            return Some(Box::new(io::stdin()));
+        }
+        match File::open(name) {
+            Ok(file) => Some(Box::new(file)),
+            Err(_) if grille::recognise(name, &Reading::default()).is_ok() => {
+                Some(Box::new(io::Cursor::new(name.to_owned())))
+            }
+            Err(error) => {
+                self.refuse(name, &error);
+                None
+            }
+        }
+    }
+
+    /// A file without the mark of byte order that some programs put before a text.
+    ///
+    /// No more is read of it than is like the mark: what was typed must not wait for what comes.
+    fn unmarked(
+        &mut self,
+        name: &str,
+        mut file: Box<dyn Read + Send>,
+    ) -> Option<Box<dyn Read + Send>> {
+        const MARK: &[u8] = "\u{feff}".as_bytes();
+        let mut start = Vec::new();
+        while start.len() < MARK.len() && MARK.starts_with(&start) {
+            let mut byte = [0];
+            match file.read(&mut byte) {
+                Ok(0) => break,
+                Ok(_) => start.extend(byte),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => {
+                    self.refuse(name, &error);
+                    return None;
+                }
+            }
+        }
+        let start = if start == MARK { Vec::new() } else { start };
+        Some(Box::new(io::Cursor::new(start).chain(file)))
+    }
+
+    /// The end of a file ends its last line.
+    fn close(&mut self, end: io::Result<usize>, block: &mut Block) {
+        if let Err(error) = end {
+            self.refuse(&self.name.clone(), &error);
+        }
+        if block.filled().last().is_some_and(|&byte| byte != b'\n') {
+            block.append(b"\n");
+        }
+        self.current = None;
+    }
+
+    fn refuse(&mut self, name: &str, error: &io::Error) {
+        anstream::eprintln!("{}", speech::named(name, speech::io(error)));
+        self.refused = true;
+    }
+}
