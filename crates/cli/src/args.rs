@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use grille::{Argument, Joint, Language, Message, Reading, Unrecognised, message};
+use grille::{Allowed, Argument, Joint, Language, Message, Reading, Unrecognised, message};
 
 use crate::speech;
 
@@ -39,6 +39,11 @@ pub enum Command {
     Count(Count),
     Show(Show),
     Convert(Convert),
+    Hint(Hint),
+    Explain(Explain),
+    Grade(Grade),
+    Diagnose(Diagnose),
+    Rules(Rules),
     Families,
     Methods,
     Completions { shell: Shell },
@@ -107,11 +112,8 @@ pub struct Work {
     #[arg(short, long, value_name = "NAME", default_value = "auto")]
     pub method: String,
 
-    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
-    pub timeout: Option<Duration>,
-
-    #[arg(short = 'j', long, value_name = "N", value_parser = positive::<u16>)]
-    threads: Option<u16>,
+    #[command(flatten)]
+    pub pace: Pace,
 
     #[arg(long)]
     pub json: bool,
@@ -120,7 +122,18 @@ pub struct Work {
     pub stats: bool,
 }
 
-impl Work {
+// How long to work on a puzzle, and with how many threads.
+#[derive(Debug, Args)]
+pub struct Pace {
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<Duration>,
+
+    #[arg(short = 'j', long, value_name = "N", value_parser = positive::<u16>)]
+    threads: Option<u16>,
+}
+
+impl Pace {
+    /// As many threads as was said, or one a core.
     pub fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)
@@ -235,4 +248,111 @@ pub struct Convert {
 
     #[arg(long, value_name = "FORM")]
     pub to: String,
+}
+
+// Which rules of people may be used.
+#[derive(Debug, Args)]
+pub struct RuleArguments {
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    only: Vec<String>,
+
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    without: Vec<String>,
+}
+
+impl RuleArguments {
+    pub fn allowed(&self) -> Allowed {
+        Allowed { only: self.only.clone(), without: self.without.clone() }
+    }
+}
+
+// `grille hint`
+#[derive(Debug, Args)]
+pub struct Hint {
+    #[command(flatten)]
+    pub input: Input,
+    #[command(flatten)]
+    pub rules: RuleArguments,
+
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub state: Option<String>,
+
+    #[arg(long, value_enum, default_value_t = Reveal::Why, value_name = "STAGE")]
+    pub reveal: Reveal,
+
+    #[arg(long)]
+    pub mistake: bool,
+
+    #[arg(long)]
+    pub json: bool,
+}
+
+// How much of a hint is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
+pub enum Reveal {
+    Where,
+    Why,
+    All,
+}
+
+// `grille explain`
+#[derive(Debug, Args)]
+pub struct Explain {
+    #[command(flatten)]
+    pub input: Input,
+    #[command(flatten)]
+    pub rules: RuleArguments,
+
+    #[arg(long)]
+    pub every: bool,
+
+    #[arg(long)]
+    pub pictures: bool,
+
+    #[arg(long, conflicts_with = "json")]
+    pub markdown: bool,
+
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "markdown"], value_hint = ValueHint::FilePath)]
+    pub out: Option<String>,
+
+    #[arg(long)]
+    pub json: bool,
+}
+
+// `grille grade`
+#[derive(Debug, Args)]
+pub struct Grade {
+    #[command(flatten)]
+    pub input: Input,
+    #[command(flatten)]
+    pub rules: RuleArguments,
+
+    #[command(flatten)]
+    pub pace: Pace,
+
+    #[arg(long)]
+    pub json: bool,
+
+    #[arg(long)]
+    pub ratings: bool,
+
+    #[arg(long, conflicts_with_all = ["json", "ratings"])]
+    pub lines: bool,
+}
+
+// `grille rules`
+#[derive(Debug, Args)]
+pub struct Rules {
+    #[arg(value_name = "NAME")]
+    pub family: Option<String>,
+}
+
+// `grille diagnose`
+#[derive(Debug, Args)]
+pub struct Diagnose {
+    #[command(flatten)]
+    pub input: Input,
+
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<Duration>,
 }

@@ -113,8 +113,11 @@ fn written() -> BTreeSet<String> {
 fn listed() -> BTreeSet<String> {
     let counters = grille::Counter::ALL.iter();
     let mut ids: BTreeSet<String> = counters.map(|kind| format!("{}-name", kind.name())).collect();
+    ids.extend(grille::Level::ALL.map(|level| format!("level-{}", level.name())));
     for family in FAMILIES {
         let info = family.info();
+        let rules = grille::rules(*family);
+        ids.extend(rules.iter().map(|rule| grille::rule_words(*family, rule.id)));
         ids.extend(["name", "rules"].map(|part| format!("{}-{part}", info.id)));
         ids.extend(family.formats().iter().map(|form| grille::form_words(*family, form.id)));
         ids.extend(grille::methods(*family).into_iter().map(|(_, id)| id));

@@ -182,5 +182,9 @@ fn tips(error: &Error) -> Vec<Message> {
 
 /// Is it a file, or a puzzle itself?
 fn is_puzzle(typed: &str) -> bool {
-    Path::new(typed).exists() || grille::recognise(typed, &Reading::default()).is_ok()
+    // A name with an ending is meant to be a file, though there may be none.
+    let path = Path::new(typed);
+    path.extension().is_some()
+        || path.exists()
+        || grille::recognise(typed, &Reading::default()).is_ok()
 }

@@ -1,4 +1,4 @@
-//! What one can type for a family, a form, a method or a language: the lists, for completions.
+//! What one can type for a family, a form, a method, a rule or a language: the lists, for completions.
 
 use grille::{FAMILIES, Family, Language};
 
@@ -10,6 +10,9 @@ pub fn of(argument: &str) -> Option<Vec<&'static str>> {
         "to" => Some(forms(|writes| writes)),
         "method" => Some(each(|family| {
             grille::methods(family).into_iter().map(|(method, _)| method.name()).collect()
+        })),
+        "only" | "without" => Some(each(|family| {
+            grille::rules(family).into_iter().map(|rule| rule.id.name()).collect()
         })),
         "lang" => Some(Language::ALL.map(Language::code).into()),
         _ => None,

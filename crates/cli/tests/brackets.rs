@@ -60,7 +60,8 @@ fn is_drawn(word: &str) -> bool {
 
 /// What one types, and is therefore the same in every language.
 fn names() -> BTreeSet<String> {
-    let commands = "grille solve check count show convert families methods completions man help auto always never";
+    let commands = "grille solve check count show convert hint explain grade diagnose rules families methods \
+                    completions man help auto always never where why all";
     let mut names: BTreeSet<String> = commands.split(' ').map(str::to_owned).collect();
     for family in FAMILIES {
         let info = family.info();
@@ -83,8 +84,22 @@ fn check(arguments: &[&str]) {
     assert!(strays.is_empty(), "{arguments:?} says {strays:?} outside of ⟦ ⟧:\n{text}");
 }
 
-const COMMANDS: &[&str] =
-    &["solve", "check", "count", "show", "convert", "families", "methods", "completions", "man"];
+const COMMANDS: &[&str] = &[
+    "solve",
+    "check",
+    "count",
+    "show",
+    "convert",
+    "hint",
+    "explain",
+    "grade",
+    "diagnose",
+    "rules",
+    "families",
+    "methods",
+    "completions",
+    "man",
+];
 
 #[test]
 fn a_word_outside_is_found() {

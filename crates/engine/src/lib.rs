@@ -27,6 +27,7 @@ mod sat;
 mod search;
 mod shares;
 mod spot;
+mod step;
 mod values;
 
 pub use auto::Auto;
@@ -50,4 +51,5 @@ pub use sat::{Core, Sat, Session, Start, Together};
 pub use search::Search;
 pub use shares::{Counted, Shares, Spread, count_shares, in_turn};
 pub use spot::Spot;
+pub use step::{Change, Level, Reason, RuleId, Step};
 pub use values::{Value, Values, Var};

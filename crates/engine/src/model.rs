@@ -137,6 +137,13 @@ impl Model {
         self
     }
 
+    /// The same with only some of the constraints, by their places in the list.
+    pub fn keeping(&self, constraints: &[usize]) -> Self {
+        let kept = constraints.iter().map(|&i| self.constraints[i].clone()).collect();
+        let (places, values) = (self.places.clone(), self.values.clone());
+        Self { places, values, constraints: kept, clues: self.clues.clone() }
+    }
+
     /// The number of variables.
     pub fn len(&self) -> usize {
         self.places.len()

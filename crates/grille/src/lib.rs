@@ -25,6 +25,8 @@
 //! | choose a method | [`Puzzle::solver`] with a [`MethodId`]; [`Methods`] lists them |
 //! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`]; [`tell`] for very many solutions |
 //! | see what is wrong at sight, or which clues contradict each other | [`Puzzle::faults`], [`Puzzle::clash`] |
+//! | know what would mend a puzzle, or which clues could be left out | [`Puzzle::diagnose`] |
+//! | follow the way of a person, have the next step, know how hard it is | [`Puzzle::explain`], [`Mind`], [`Puzzle::grade`] |
 //! | change clues and judge again | [`Puzzle::draft`] |
 //! | draw | [`Puzzle::draw`], then `grille-paint` for text and SVG |
 //! | write, or convert | [`Puzzle::write`] with a [`FormId`]; [`Family::formats`] lists them |
@@ -48,6 +50,7 @@ mod clash;
 mod complaint;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 mod deadline;
+mod diagnosis;
 mod draft;
 mod feed;
 mod methods;
@@ -57,6 +60,7 @@ mod places;
 mod progress;
 mod puzzle;
 mod reading;
+mod reasons;
 mod solutions;
 mod weigh;
 
@@ -67,6 +71,7 @@ pub use clash::{Clash, clash};
 pub use complaint::complaints;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use deadline::Deadline;
+pub use diagnosis::{Diagnosis, Fill, diagnose};
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use grille_engine::Clue as Written;
@@ -74,9 +79,10 @@ pub use grille_engine::{
     Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
 };
 pub use grille_engine::{
-    Auto, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight, Ink,
-    Known, Lattice, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place, Point, Sat,
-    Search, Shape, Solution, Spread, Standing, Value, Values, Var, Verdict, in_turn,
+    Auto, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight,
+    Ink, Known, Lattice, Level, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place,
+    Point, Reason, RuleId, Sat, Search, Shape, Solution, Spread, Standing, Step, Value, Values,
+    Var, Verdict, in_turn,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::bridges::Bridges;
@@ -93,7 +99,9 @@ pub use grille_puzzles::{
     FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, Paint, Pixels, ReadAs, TooLarge,
     family,
 };
-pub use grille_puzzles::{Switch, catalogues, form_words, words};
+pub use grille_puzzles::{
+    Rating, Reasoner, RestsOn, RuleInfo, Switch, catalogues, form_words, words,
+};
 pub use grille_words::Words;
 pub use methods::{Methods, methods};
 pub use objection::Objection;
@@ -101,6 +109,10 @@ pub use places::{differences, place_name};
 pub use progress::{first_mistake, keeps_givens};
 pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
+pub use reasons::{
+    Allowed, Grade, Mind, News, TOGETHER, TRIAL, Told, Unexplained, Way, explain, grade, ratings,
+    rule_words, rules,
+};
 pub use solutions::Solutions;
 
 #[cfg(doctest)]

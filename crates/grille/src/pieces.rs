@@ -98,7 +98,7 @@ impl Known {
 /// A part of a text.
 enum Piece {
     /// A puzzle, or several that one form reads together.
-    Puzzle { form: Form, span: Range<usize>, others: Vec<&'static str> },
+    Puzzle { form: Form, span: Range<usize>, others: Vec<&'static str>, items: Option<Vec<Item>> },
     /// A puzzle in our own form, and its family if there is such.
     Own { family: Option<&'static dyn Family>, span: Range<usize> },
     /// Something of another program that is no puzzle of ours; places are those of the piece.
@@ -146,7 +146,8 @@ impl Iterator for Pieces<'_> {
             let is_row = first.is_some_and(|row| !is_sentence(row.text));
             if let Some(form) = self.prior.filter(|form| is_row && form.is_lines()) {
                 self.place = start + Extent::Line.end(rest);
-                return Some(Piece::Puzzle { form, span: start..self.place, others: Vec::new() });
+                let span = start..self.place;
+                return Some(Piece::Puzzle { form, span, others: Vec::new(), items: None });
             }
             self.place += end;
             let lines = || rows(&rest[..end]).filter(|row| !ends_block(row));
@@ -156,11 +157,13 @@ impl Iterator for Pieces<'_> {
                 false => Piece::Nothing { span: start..self.place },
             });
         };
-        let Choice { form, end, others } = choice;
+        let Choice { form, end, others, items } = choice;
         self.prior = Some(form);
         // Whatever a form says, a piece has at least a line.
-        self.place += end.max(Extent::Line.end(rest));
-        Some(Piece::Puzzle { form, span: start..self.place, others })
+        let line = Extent::Line.end(rest);
+        self.place += end.max(line);
+        let items = items.filter(|_| end >= line);
+        Some(Piece::Puzzle { form, span: start..self.place, others, items })
     }
 }
 
@@ -186,11 +189,12 @@ struct Found {
 impl Found {
     fn take(&mut self, text: &str, piece: Piece) {
         match piece {
-            Piece::Puzzle { form, span, others } => {
+            Piece::Puzzle { form, span, others, items } => {
                 self.puzzles += 1;
                 let family = form.family.info().id;
                 let read_as = ReadAs { family, form: form.id, others };
-                self.add(form.family.read(form.id, &text[span.clone()]), span.start, Some(read_as));
+                let read = || form.family.read(form.id, &text[span.clone()]);
+                self.add(items.unwrap_or_else(read), span.start, Some(read_as));
             }
             Piece::Own { family: Some(family), span } => {
                 self.puzzles += 1;

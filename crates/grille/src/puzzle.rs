@@ -19,9 +19,11 @@ use grille_puzzles::{
 use crate::answer::{Refused, Solver};
 use crate::ask::{Answer, Request, ask};
 use crate::clash::{Clash, clash};
+use crate::diagnosis::{Diagnosis, diagnose};
 use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::reading::{Reading, Unrecognised, read};
+use crate::reasons::{Allowed, Grade, Unexplained, Way, explain, grade};
 use crate::solutions::{AHEAD, Next, Solutions, ahead};
 
 /// A puzzle of any family.
@@ -157,6 +159,21 @@ impl Puzzle {
     /// Which clues contradict each other, if some do.
     pub fn clash(&self, limits: Limits<'_>) -> Result<Clash, TooLarge> {
         clash(self.instance(), limits)
+    }
+
+    /// What is wrong with it, and what would mend it.
+    pub fn diagnose(&self, limits: Limits<'_>) -> Result<Diagnosis, TooLarge> {
+        diagnose(self.instance(), limits)
+    }
+
+    /// The way of a person to its only solution, by the rules that are allowed.
+    pub fn explain(&self, allowed: &Allowed, limits: Limits<'_>) -> Result<Way, Unexplained> {
+        explain(self.instance(), allowed, limits)
+    }
+
+    /// How hard it is, by the rules that are allowed.
+    pub fn grade(&self, allowed: &Allowed, limits: Limits<'_>) -> Result<Grade, Unexplained> {
+        grade(self.instance(), allowed, limits)
     }
 
     /// A puzzle like this one whose clues are to be changed, and the method that judges it.

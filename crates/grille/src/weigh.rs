@@ -19,6 +19,8 @@ pub struct Choice {
     pub end: usize,
     /// Other families that it could be of just as well.
     pub others: Vec<&'static str>,
+    /// What was read in it on the way, if it was read as it is.
+    pub items: Option<Vec<Item>>,
 }
 
 /// A form that fits.
@@ -36,10 +38,10 @@ const MANY: i32 = 6;
 
 /// The form of the first piece of a text; none if nothing fits.
 pub fn choose(text: &str, known: &Known, prior: Option<Form>) -> Option<Choice> {
-    let candidates = candidates(text, known, prior);
+    let Candidates { all: candidates, items } = candidates(text, known, prior);
     if let [only] = candidates.as_slice() {
         let plausible = only.fit > Fit::Weak || !known_is_open(known) || trouble(text, only) < 3;
-        return plausible.then(|| choice(only, Vec::new()));
+        return plausible.then(|| Choice { items, ..choice(only, Vec::new()) });
     }
     let named = named_family(text);
     let score = |candidate: &Candidate| {
@@ -82,20 +84,28 @@ fn known_is_open(known: &Known) -> bool {
 }
 
 fn choice(candidate: &Candidate, others: Vec<&'static str>) -> Choice {
-    Choice { form: candidate.form, end: candidate.end, others }
+    Choice { form: candidate.form, end: candidate.end, others, items: None }
+}
+
+/// Every form that fits, and what was read where only one was looked at.
+struct Candidates {
+    all: Vec<Candidate>,
+    items: Option<Vec<Item>>,
 }
 
 /// Every form that fits. What fits like the piece before it, and has no mistake, is taken at once.
-fn candidates(text: &str, known: &Known, prior: Option<Form>) -> Vec<Candidate> {
+fn candidates(text: &str, known: &Known, prior: Option<Form>) -> Candidates {
     let fitting = |form: Form| {
         let fitting = form.family.fit(form.id, text)?;
         Some(Candidate { form, fit: fitting.fit, end: fitting.end })
     };
     if let Some(again) = prior.and_then(fitting)
         && again.fit >= Fit::Fair
-        && trouble(text, &again) == 0
     {
-        return vec![again];
+        let items = read_small(text, &again);
+        if items.as_ref().is_none_or(|items| is_faultless(items)) {
+            return Candidates { all: vec![again], items };
+        }
     }
     let mut all = Vec::new();
     for family in known.families() {
@@ -104,7 +114,19 @@ fn candidates(text: &str, known: &Known, prior: Option<Form>) -> Vec<Candidate> 
         let fitting = asked.filter_map(|id| fitting(Form { family, id }));
         all.extend(fitting.filter(|found| found.fit != Fit::No || !known_is_open(known)));
     }
-    all
+    Candidates { all, items: None }
+}
+
+/// What a form reads, unless there is very much of it.
+fn read_small(text: &str, candidate: &Candidate) -> Option<Vec<Item>> {
+    let Candidate { form, end, .. } = candidate;
+    (*end <= LARGE).then(|| form.family.read(form.id, &text[..*end]))
+}
+
+/// Is the first puzzle one, and nothing wrong with it at sight?
+fn is_faultless(items: &[Item]) -> bool {
+    let first = items.first().and_then(|item| item.puzzle.as_ref().ok());
+    first.is_some_and(|puzzle| puzzle.faults().is_empty())
 }
 
 fn points(fit: Fit) -> i32 {

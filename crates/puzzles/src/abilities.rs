@@ -10,6 +10,7 @@ use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
 use crate::pixels::Pixels;
 use crate::puzzle::{Format, Special};
+use crate::rules::Reasoning;
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -36,6 +37,8 @@ pub struct Abilities<P: 'static> {
     /// A solution on one line as text that `answers` read, where there is a better one than its rows
     /// with `;` between them.
     pub answer_line: fn(&P, &Solution) -> Option<String>,
+    /// Rules that a person can see, where the family has such.
+    pub reasoning: Option<Reasoning<P>>,
     /// What contradicts the rules at sight: where there is anything, there is no solution. Without
     /// search, in about linear time, for it is asked of every puzzle.
     pub faults: Option<fn(&P) -> Vec<Complaint>>,
@@ -58,6 +61,7 @@ impl<P: 'static> Abilities<P> {
             clues: None,
             images: None,
             answer_line: |_, _| None,
+            reasoning: None,
             faults: None,
             one_liner: None,
             large: None,

@@ -17,6 +17,7 @@ use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
 use crate::pixels::Pixels;
 use crate::puzzle::{Entry, Extent, Fit, FormId, Format, Info, Puzzle};
+use crate::rules::{Reasoner, RuleInfo};
 use crate::text::{ParseError, Titles, own};
 
 /// A text form in words.
@@ -82,6 +83,9 @@ pub trait Family: Debug + Sync {
     /// The names of its own methods.
     fn methods(&self) -> Vec<MethodId>;
 
+    /// The rules that a person can see, easiest first.
+    fn rules(&self) -> Vec<RuleInfo>;
+
     /// Who answers puzzles of one line in a quicker way than others, where the family has such.
     fn one_liner(&self) -> Option<Box<dyn OneLiner>>;
 
@@ -122,6 +126,9 @@ pub trait Instance: Any + Debug + Send + Sync {
 
     /// What is wrong with a solution, as the family says it where there is no model.
     fn broken(&self, solution: &Solution) -> Option<Vec<Complaint>>;
+
+    /// The puzzle seen with the rules of its family, where it has such.
+    fn reasoner(&self) -> Option<Box<dyn Reasoner>>;
 
     /// What contradicts the rules at sight: where there is anything, there is no solution.
     fn faults(&self) -> Vec<Complaint>;
@@ -215,6 +222,10 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.methods.iter().map(|method| method.name()).collect()
     }
 
+    fn rules(&self) -> Vec<RuleInfo> {
+        P::ABILITIES.reasoning.map(|reasoning| (reasoning.rules)()).unwrap_or_default()
+    }
+
     fn one_liner(&self) -> Option<Box<dyn OneLiner>> {
         P::ABILITIES.one_liner.map(|one_liner| one_liner())
     }
@@ -293,6 +304,10 @@ impl<P: Puzzle> Instance for P {
 
     fn broken(&self, solution: &Solution) -> Option<Vec<Complaint>> {
         large(self).map(|large| (large.broken)(self, solution))
+    }
+
+    fn reasoner(&self) -> Option<Box<dyn Reasoner>> {
+        P::ABILITIES.reasoning.map(|reasoning| (reasoning.about)(self))
     }
 
     fn faults(&self) -> Vec<Complaint> {

@@ -15,6 +15,7 @@ mod one_liner;
 mod path;
 mod pixels;
 mod puzzle;
+mod rules;
 pub mod text;
 mod told;
 mod walk;
@@ -40,6 +41,7 @@ pub use pixels::{Paint, Pixels};
 pub use puzzle::{
     Entry, Extent, Fit, FormId, Format, Info, Pull, Puzzle, ReadAs, Special, Switch, Which, Write,
 };
+pub use rules::{Rating, Reasoner, Reasoning, RestsOn, Rule, RuleInfo, View, rules_of};
 pub use words::{catalogues, words};
 
 /// Every family there is.

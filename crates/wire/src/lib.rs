@@ -6,12 +6,14 @@ mod answer;
 mod count;
 mod mistake;
 mod told;
+mod way;
 
 pub use answer::{Answer, Broken, Cells, Link, Puzzle, Solution};
 pub use count::Count;
 pub use mistake::{Error, Mistake};
 use serde::Serialize;
 pub use told::Told;
+pub use way::{Explanation, Graded, Step};
 
 /// The version of the form; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 2;

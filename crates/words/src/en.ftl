@@ -9,6 +9,7 @@ place-column = column { $column }
 place-block = block { $block }
 place-rows = rows
 place-columns = columns
+place-run = { $from } to { $to }
 place-other = { $place }
 
 ## Lists
@@ -174,3 +175,29 @@ runs-are = the runs are { $lengths }
 method-auto = search while it is quick, then sat with what the search has learnt
 method-search = guess and propagate, with undo by trail and restarts
 method-sat = clauses and learning from conflicts, connectivity as a propagator
+
+## Rules that people use
+
+level-very-easy = very easy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-fiendish = fiendish
+rule-together = few clues together
+rule-trial = trial
+together-why = Suppose that { $supposition }: then { $number ->
+    [one] { $parts } cannot be right
+   *[other] { $parts } cannot all be right
+}.
+trial-why = Suppose that { $supposition }: what follows in { $number ->
+    [one] 1 place
+   *[other] { $number } places
+} ends in a contradiction.
+deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
+neighbours = what { $cells } ask of each other
+the-board = the whole board
+unexplained-no-rules = the rules of { $family } are not written down yet
+unexplained-no-such-rule = no rule of { $family } is called `{ $name }`
+unexplained-none = it has no solution, so there is no way to one
+unexplained-several = it has several solutions, so nothing leads to one of them alone
+unexplained-limit = stopped before the way was found

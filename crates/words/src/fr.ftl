@@ -9,6 +9,7 @@ place-column = colonne { $column }
 place-block = bloc { $block }
 place-rows = lignes
 place-columns = colonnes
+place-run = { $from } à { $to }
 place-other = { $place }
 
 ## Énumérations
@@ -177,3 +178,29 @@ runs-are = les blocs sont { $lengths }
 method-auto = search tant que c’est rapide, puis sat avec ce que search a appris
 method-search = hypothèses et propagation, retours en arrière par une pile, et redémarrages
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
+
+## Les règles que suivent les joueurs
+
+level-very-easy = très facile
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-fiendish = diabolique
+rule-together = quelques indices ensemble
+rule-trial = essai suivi d’une contradiction
+together-why = Hypothèse : { $supposition }. Alors { $number ->
+    [one] { $parts } ne peut pas être respecté
+   *[other] { $parts } ne peuvent pas être respectés ensemble
+}.
+trial-why = Hypothèse : { $supposition }. Ce qui en découle pour { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} mène à une contradiction.
+deep-trial-why = Hypothèse : { $supposition }. Toute suite mène à une contradiction.
+neighbours = ce que { $cells } s’imposent
+the-board = la grille entière
+unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
+unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée « { $name } »
+unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène
+unexplained-several = elle a plusieurs solutions, donc rien ne mène à l’une d’elles seule
+unexplained-limit = arrêt avant que le chemin soit trouvé

@@ -43,7 +43,7 @@ fn told(
     written: &mut dyn FnMut(Solution) -> String,
     outlet: &Outlet<'_>,
 ) -> Result<Asked, Report> {
-    let allowance = Allowance::of(options.work.timeout);
+    let allowance = Allowance::of(options.work.pace.timeout);
     let question = Question::Solve { most: options.limit.unwrap_or(u64::MAX) };
     let request = request(job, &options.work, question, which(options.up_to_symmetry), ALONE)?;
     let limits = Limits { stop: &|| allowance.is_over() };

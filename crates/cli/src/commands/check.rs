@@ -21,7 +21,7 @@ pub fn run(options: &Check) -> Code {
             return jobs::stream(only, 1, mistakes, |job, outlet| check(job, options, outlet));
         }
     };
-    jobs::stream(loaded, options.work.threads(), mistakes, |job, outlet| {
+    jobs::stream(loaded, options.work.pace.threads(), mistakes, |job, outlet| {
         match (given.task(job), own(job)) {
             (Task::Verify(sources), _) => verify_each(job, &sources, options),
             (Task::Judge, Some(source)) => verify(job, &source, None, options),

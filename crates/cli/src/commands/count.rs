@@ -11,7 +11,7 @@ use crate::speech;
 
 pub fn run(options: &Options) -> Code {
     let mut loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    let threads = options.work.threads();
+    let threads = options.work.pace.threads();
     // A single puzzle has all threads to itself, and few puzzles share them.
     let first: Vec<Loaded> = loaded.by_ref().take(threads).collect();
     let each = (threads / first.len().max(1)).max(1);

@@ -14,10 +14,10 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use answers::{Answerer, Asked, Plan};
-use grille::{Message, Unrecognised, message};
+use grille::{Message, MethodId, Unrecognised, message};
 use input::{BLOCK, Block, Input};
 
-use crate::args::{Check, Count, ReadingArguments, Solve, Work};
+use crate::args::{Check, Count, Grade, Input as Puzzles, Pace, Solve, Work};
 use crate::exit::{self, Code};
 use crate::in_order::{InOrder, held};
 use crate::progress::Progress;
@@ -28,23 +28,32 @@ const AHEAD: usize = 8;
 
 /// `grille solve --lines`
 pub fn solve(options: &Solve) -> Code {
-    run(&options.input.puzzles, &options.input.reading, &options.work, Asked::Solution)
+    let Work { method, pace, .. } = &options.work;
+    run(&options.input, Asked::Solution, method, pace)
 }
 
 /// `grille check --lines`
 pub fn check(options: &Check) -> Code {
-    run(&options.input.puzzles, &options.input.reading, &options.work, Asked::Standing)
+    let Work { method, pace, .. } = &options.work;
+    run(&options.input, Asked::Standing, method, pace)
 }
 
 /// `grille count --lines`
 pub fn count(options: &Count) -> Code {
+    let Work { method, pace, .. } = &options.work;
     let most = options.limit.map_or(u128::MAX, u128::from);
-    run(&options.input.puzzles, &options.input.reading, &options.work, Asked::Count { most })
+    run(&options.input, Asked::Count { most }, method, pace)
 }
 
-fn run(names: &[String], reading: &ReadingArguments, work: &Work, asked: Asked) -> Code {
-    let reading = reading.reading().map_err(|error: Unrecognised| error.message());
-    let plan = match reading.and_then(|reading| Plan::new(asked, reading, work)) {
+/// `grille grade --lines`
+pub fn grade(options: &Grade) -> Code {
+    run(&options.input, Asked::Grade(options.rules.allowed()), MethodId::AUTO.name(), &options.pace)
+}
+
+fn run(puzzles: &Puzzles, asked: Asked, method: &str, pace: &Pace) -> Code {
+    let names = &puzzles.puzzles;
+    let reading = puzzles.reading.reading().map_err(|error: Unrecognised| error.message());
+    let plan = match reading.and_then(|reading| Plan::new(asked, reading, method, pace)) {
         Ok(plan) => plan,
         Err(message) => {
             anstream::eprintln!("{}", speech::say(&message));
@@ -52,7 +61,7 @@ fn run(names: &[String], reading: &ReadingArguments, work: &Work, asked: Asked) 
         }
     };
     stop::listen();
-    let threads = work.threads();
+    let threads = pace.threads();
     let progress = progress(names);
     let input = Mutex::new(Input::new(names.to_vec()));
     let blocks = InOrder::new(threads * AHEAD * BLOCK, Vec::len);

@@ -4,14 +4,20 @@ mod all;
 pub mod check;
 pub mod convert;
 pub mod count;
+pub mod diagnose;
+pub mod explain;
 mod faults;
 mod given;
+pub mod grade;
+pub mod hint;
 pub mod lines;
 pub mod lists;
 mod pictures;
 mod plain;
+pub mod rules;
 pub mod show;
 pub mod solve;
+mod way;
 
 use std::time::{Duration, Instant};
 
@@ -45,7 +51,7 @@ fn asked(
     which: Which,
     spread: &Spread<'_>,
 ) -> Result<Asked, Report> {
-    let allowance = Allowance::of(work.timeout);
+    let allowance = Allowance::of(work.pace.timeout);
     let request = request(job, work, question, which, spread)?;
     let start = Instant::now();
     let answer = ask(job.puzzle.as_ref(), &request, Limits { stop: &|| allowance.is_over() });

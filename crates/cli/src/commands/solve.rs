@@ -11,7 +11,7 @@ use crate::speech;
 
 pub fn run(options: &Solve) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    let (threads, mistakes) = (options.work.threads(), Mistakes::of(&options.work));
+    let (threads, mistakes) = (options.work.pace.threads(), Mistakes::of(&options.work));
     if options.svg {
         return pictures::one_svg(loaded, mistakes, |job| solve(job, options));
     }

@@ -70,6 +70,8 @@ value-puzzle = PUZZLE
 value-file = FILE
 value-name = NAME
 value-form = FORM
+value-rules = RULES
+value-stage = STAGE
 value-rule-value = RULE=VALUE
 value-seconds = SECONDS
 value-n = N
@@ -78,12 +80,17 @@ value-language = LANGUAGE
 
 ## Commands
 
-about-grille = Solve, check, count, draw and convert logic puzzles on a grid
+about-grille = Solve, check, explain, grade, draw and convert logic puzzles on a grid
 about-solve = Solve puzzles, and say whether the solution is the only one
 about-check = Say whether puzzles have one solution, or whether solutions are right
 about-count = Count the solutions of puzzles
 about-show = Draw puzzles without solving them
 about-convert = Write puzzles in another text form
+about-hint = Tell the easiest next step, and why
+about-explain = Tell the whole way to the solution, step by step
+about-grade = Say how hard puzzles are, by the rules that they need
+about-diagnose = Say what is wrong with puzzles, and what would mend them
+about-rules = List the rules that people use, with their levels
 about-families = List the families, their rules and the text forms they are read from
 about-methods = List the methods that solve puzzles
 about-completions = Print completions for a shell
@@ -145,6 +152,21 @@ help-solution-long =
     As `solve --plain` writes them: two blank lines between puzzles. A cell that is still open is `.`, or `?` where `.` is an answer; what is not there yet is left out
 help-common = Where there are several solutions, show what all of them share
 help-to = The form to write; `grille families` lists them
+help-only = Use these rules alone, with commas between them; `grille rules` lists them
+help-grade-lines = One answer a line for puzzles of one line: the level, the score, the hardest rule
+help-ratings = Say as well how other programs would rate it, where that is known: HoDoKu for sudoku
+help-without = Use all rules but these
+help-state = A file with the board as far as the player has filled it
+help-reveal = How much is told
+help-reveal-where = Where to look
+help-reveal-why = The rule and what it looks at
+help-reveal-all = What follows, too
+help-mistake = Where something is wrong already, say where the first mistake is
+help-every = Tell every step, those that are alike too
+help-pictures = Draw the board at every step
+help-markdown = As Markdown
+help-out = Write a page for a browser into this file: the board, the steps beside it, arrow keys
+help-rules-family = The family; all of them, if none is named
 help-shell = The shell to complete for
 help-command = The command
 examples =
@@ -155,6 +177,8 @@ examples =
     {"  "}grille check puzzle.txt solution.txt  is the solution right, and why not?
     {"  "}grille count --limit 1000 -           count a thousand solutions at most
     {"  "}grille convert --to line puzzle.txt   write it in another form
+    {"  "}grille hint puzzle.txt                the next step, not given away
+    {"  "}grille explain puzzle.txt             the whole way to the solution
 
     Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
     2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
@@ -229,6 +253,57 @@ no-mistake-so-far = no mistake so far
 a-mistake = there is a mistake
 no-solution-given = no solution is given for it
 and-more = and { $number } more
+
+## Steps
+
+hint-where = look at { $places }
+hint-more = --reveal { $stage } tells more
+hint-solved = every cell is filled
+hint-mistake = there is a mistake in what is filled in
+hint-mistake-at = what stands at { $place } is wrong
+hint-mistake-more = --mistake says where
+hint-no-rule = none of these rules leads on
+way-why = { $rule }: { $why }
+way-then = → { $then }
+way-summary = { $number ->
+    [one] 1 step, { $level }
+   *[other] { $number } steps, { $level }
+}
+way-more = { $number ->
+    [one] and 1 more by the same rule
+   *[other] and { $number } more by the same rule
+}
+way-stuck = { $open ->
+    [one] These rules lead no further: 1 place is open.
+   *[other] These rules lead no further: { $open } places are open.
+}
+way-solved = Solved.
+way-keys = ← and → go from step to step.
+way-page-written = written
+grade-level = { $level }, score { $score }
+grade-stuck = these rules do not solve it
+grade-elsewhere = { $program }: { $level }, { $score }
+rests-on-uniqueness = rests on there being one solution
+diagnosis-none = no solution
+diagnosis-clash = { $number ->
+    [0] no solution, whatever the clues
+    [one] no solution: 1 clue is impossible
+   *[other] no solution: { $number } clues contradict each other
+}
+diagnosis-clash-clues = clues: { $clues }
+diagnosis-minimal = without any one of them there is a solution to the others
+diagnosis-several = several solutions
+diagnosis-remedy = one solution, if it is told that { $places }
+diagnosis-minimal-puzzle = one solution, and no clue can be left out
+diagnosis-unique = one solution
+diagnosis-spare = { $number ->
+    [one] 1 clue could be left out: { $clues }
+   *[other] { $number } clues could be left out, each by itself: { $clues }
+}
+diagnosis-spare-together = { $number ->
+    [one] together 1 clue: { $clues }
+   *[other] together { $number } clues: { $clues }
+}
 they-differ = { $number ->
     [one] They differ in 1 place: { $places }
    *[other] They differ in { $number } places: { $places }

@@ -70,6 +70,8 @@ value-puzzle = GRILLE
 value-file = FICHIER
 value-name = NOM
 value-form = NOTATION
+value-rules = RÈGLES
+value-stage = ÉTAPE
 value-rule-value = RÈGLE=VALEUR
 value-seconds = SECONDES
 value-n = N
@@ -78,12 +80,17 @@ value-language = LANGUE
 
 ## Commandes
 
-about-grille = Résoudre, vérifier, compter, dessiner et convertir des grilles de jeux de logique
+about-grille = Résoudre, vérifier, expliquer, noter, dessiner et convertir des grilles de jeux de logique
 about-solve = Résoudre des grilles, et dire si la solution est la seule
 about-check = Dire si des grilles ont une seule solution, ou si des solutions sont justes
 about-count = Compter les solutions des grilles
 about-show = Dessiner des grilles sans les résoudre
 about-convert = Écrire des grilles dans une autre notation
+about-hint = Donner un coup de pouce : le pas suivant le plus facile, et pourquoi
+about-explain = Expliquer pas à pas tout le chemin vers la solution
+about-grade = Dire la difficulté des grilles d’après les règles qu’elles demandent
+about-diagnose = Dire ce qui ne va pas dans des grilles, et ce qui y remédierait
+about-rules = Énumérer les règles que suivent les joueurs, avec leur niveau
 about-families = Énumérer les familles, leurs règles et leurs notations
 about-methods = Énumérer les méthodes de résolution
 about-completions = Afficher le script de complétion d’un shell
@@ -145,6 +152,21 @@ help-solution-long =
     Comme les écrit « solve --plain » : deux lignes vides entre les grilles. Une case encore ouverte s’écrit « . », ou « ? » là où « . » est une réponse ; ce qui n’y est pas encore ne s’écrit pas
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
 help-to = La notation à écrire ; « grille families » donne la liste
+help-only = N’utiliser que ces règles, séparées par des virgules ; « grille rules » les énumère
+help-grade-lines = Une réponse par ligne pour les grilles d’une ligne : le niveau, la note, la règle la plus difficile
+help-ratings = Dire aussi comment d’autres programmes la noteraient, si c’est connu : HoDoKu pour le sudoku
+help-without = Utiliser toutes les règles sauf celles-ci
+help-state = Un fichier avec la grille telle que le joueur l’a remplie jusqu’ici
+help-reveal = Ce qui est dévoilé
+help-reveal-where = Où regarder
+help-reveal-why = La règle et ce qu’elle regarde
+help-reveal-all = Aussi ce qui en découle
+help-mistake = S’il y a déjà une erreur, dire où est la première
+help-every = Dire chaque pas, même ceux qui se ressemblent
+help-pictures = Dessiner la grille à chaque pas
+help-markdown = En Markdown
+help-out = Écrire dans ce fichier une page pour le navigateur : la grille, les pas à côté, les flèches
+help-rules-family = La famille ; toutes si aucune n’est nommée
 help-shell = Le shell concerné
 help-command = La commande
 examples =
@@ -155,6 +177,8 @@ examples =
     {"  "}grille check grille.txt solution.txt  est-elle juste, sinon pourquoi ?
     {"  "}grille count --limit 1000 -           compter mille solutions au plus
     {"  "}grille convert --to line grille.txt   l’écrire dans une autre notation
+    {"  "}grille hint grille.txt                le pas suivant, sans le dévoiler
+    {"  "}grille explain grille.txt             tout le chemin vers la solution
 
     Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
     (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
@@ -227,6 +251,57 @@ no-mistake-so-far = pas d’erreur jusqu’ici
 a-mistake = il y a une erreur
 no-solution-given = aucune solution n’est donnée pour elle
 and-more = et { $number } de plus
+
+## Pas à pas
+
+hint-where = regardez { $places }
+hint-more = --reveal { $stage } en dit plus
+hint-solved = toutes les cases sont remplies
+hint-mistake = il y a une erreur dans ce qui est rempli
+hint-mistake-at = ce qui se trouve en { $place } est faux
+hint-mistake-more = --mistake dit où
+hint-no-rule = aucune de ces règles ne mène plus loin
+way-why = { $rule } : { $why }
+way-then = → { $then }
+way-summary = { $number ->
+    [one] { $number } pas, { $level }
+   *[other] { $number } pas, { $level }
+}
+way-more = { $number ->
+    [one] et { $number } autre par la même règle
+   *[other] et { $number } autres par la même règle
+}
+way-stuck = { $open ->
+    [one] Ces règles ne mènent pas plus loin : { $open } case reste ouverte.
+   *[other] Ces règles ne mènent pas plus loin : { $open } cases restent ouvertes.
+}
+way-solved = Résolu.
+way-keys = ← et → mènent d’un pas à l’autre.
+way-page-written = page écrite
+grade-level = { $level }, note { $score }
+grade-stuck = ces règles ne la résolvent pas
+grade-elsewhere = { $program } : { $level }, { $score }
+rests-on-uniqueness = repose sur l’unicité de la solution
+diagnosis-none = aucune solution
+diagnosis-clash = { $number ->
+    [0] aucune solution, quels que soient les indices
+    [one] aucune solution : { $number } indice est impossible
+   *[other] aucune solution : { $number } indices se contredisent
+}
+diagnosis-clash-clues = indices : { $clues }
+diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
+diagnosis-several = plusieurs solutions
+diagnosis-remedy = une seule solution si l’on sait que { $places }
+diagnosis-minimal-puzzle = une seule solution, et aucun indice n’est superflu
+diagnosis-unique = une seule solution
+diagnosis-spare = { $number ->
+    [one] { $number } indice superflu : { $clues }
+   *[other] { $number } indices superflus, chacun à lui seul : { $clues }
+}
+diagnosis-spare-together = { $number ->
+    [one] ensemble, { $number } indice : { $clues }
+   *[other] ensemble, { $number } indices : { $clues }
+}
 wrong-solution = la solution est fausse
 right-solution-number = la solution { $number } est juste
 wrong-solution-number = la solution { $number } est fausse

@@ -1,7 +1,8 @@
 //! What must be true of every text.
 
 use grille::{
-    FAMILIES, Family, FormId, Instance, Item, Known, ParseError, Reading, Titles, Unrecognised,
+    Content, FAMILIES, Family, FormId, Instance, Item, Known, ParseError, Reading, Titles,
+    Unrecognised,
 };
 use proptest::test_runner::TestCaseError;
 use proptest::{prop_assert, prop_assert_eq};
@@ -25,6 +26,19 @@ pub fn readings() -> Vec<Reading> {
         }
     }
     all
+}
+
+/// Any bytes: a text, a picture, or neither.
+pub fn bytes_survive(bytes: &[u8]) -> Checked {
+    match grille::decode(bytes) {
+        Err(why) => prop_assert!(!why.to_string().is_empty()),
+        Ok(Content::Text(text)) => survives(&text)?,
+        Ok(Content::Picture(pixels)) => match grille::read_picture(&pixels, &Reading::default()) {
+            Err(why) => prop_assert!(!why.to_string().is_empty()),
+            Ok(item) => check_item(&item, "")?,
+        },
+    }
+    Ok(())
 }
 
 /// However it is read, nothing panics and errors point into the text.

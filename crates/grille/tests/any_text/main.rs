@@ -5,9 +5,10 @@ mod check;
 mod sizes;
 mod texts;
 
+use std::path::Path;
 use std::sync::LazyLock;
 
-use check::{check_solution_kept, check_solution_text, survives};
+use check::{bytes_survive, check_solution_kept, check_solution_text, survives};
 use grille::{FAMILIES, Instance, Reading};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
@@ -94,5 +95,18 @@ fn a_byte_order_mark_does_not_shift_the_place_of_a_mistake() {
     for text in texts::puzzles() {
         let broken = text.replacen('1', "%é%", 1);
         assert_eq!(place(&format!("\u{feff}{broken}")), place(&broken), "{broken}");
+    }
+}
+
+/// What fuzzing found worth keeping (`tools/fuzz`).
+#[test]
+fn bytes_that_fuzzing_found() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/read");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("the folder is there").collect();
+    assert!(files.len() > 100, "only {} files", files.len());
+    for file in files {
+        let path = file.expect("it can be listed").path();
+        let bytes = std::fs::read(&path).expect("it can be read");
+        bytes_survive(&bytes).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     }
 }

@@ -88,13 +88,13 @@ fn fits(text: &str, headers: Headers) -> Fit {
     let only_ones = sight.cells().all(|cell| is_water(cell.text) || cell.text == "1");
     let two_waters = has(&|text| text == "0") && has(&is_blank);
     // Unlike a square of numbers that never meet their like, islands repeat in a line.
-    let wild = sight.size.width != sight.size.height || sight.clashes() > 0;
+    let wild = || sight.size.width != sight.size.height || sight.clashes() > 0;
     match sight.header {
         Some(_) if only_ones || two_waters => sight.heading().min(Fit::Weak),
         None if only_ones || two_waters => Fit::Weak,
         Some(_) if right => sight.heading(),
         Some(_) => sight.heading().min(Fit::Fair),
-        None if wild => Fit::Fair,
+        None if wild() => Fit::Fair,
         None => Fit::Weak,
     }
 }

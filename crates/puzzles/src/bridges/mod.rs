@@ -7,7 +7,9 @@ mod fast;
 mod faults;
 mod forms;
 mod links;
+mod net;
 mod numbers;
+mod rules;
 mod spans;
 
 use grille_engine::constraints::{Connected, Exclusive, Node, Sum};
@@ -72,6 +74,7 @@ impl Puzzle for Bridges {
         methods: &[&fast::Fast],
         set: Some(Bridges::set),
         clues: Some(clues::CLUES),
+        reasoning: Some(rules::REASONING),
         faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {

@@ -9,6 +9,7 @@ mod lines;
 mod numbers;
 mod palette;
 mod picture;
+mod rules;
 mod totals;
 
 pub use grille_engine::constraints::Run;
@@ -96,6 +97,7 @@ impl Puzzle for Nonogram {
         picture: Some(Nonogram::from_picture),
         methods: &[&fast::Fast, &edges::Edges],
         faults: Some(faults::faults),
+        reasoning: Some(rules::REASONING),
         ..Abilities::new(
             OwnForm { read: forms::own::read, write: forms::own::write },
             Answers {

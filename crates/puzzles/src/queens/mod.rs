@@ -7,6 +7,7 @@ mod faults;
 mod forms;
 mod large;
 mod numbers;
+mod rules;
 mod solution;
 mod symmetry;
 
@@ -55,6 +56,7 @@ impl Puzzle for Queens {
         set: Some(Queens::set),
         images: Some(symmetry::images),
         answer_line: |queens, found| Some(solution::line(&columns::of(queens.side, found))),
+        reasoning: Some(rules::REASONING),
         faults: Some(faults::faults),
         large: Some(|queens| (queens.side > WIDEST_MODEL).then_some(large::LARGE)),
         ..Abilities::new(

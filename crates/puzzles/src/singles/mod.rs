@@ -7,6 +7,7 @@ mod faults;
 mod forms;
 mod links;
 mod numbers;
+mod rules;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
@@ -59,6 +60,7 @@ impl Puzzle for Singles {
         methods: &[&fast::Fast],
         clues: Some(clues::CLUES),
         faults: Some(faults::faults),
+        reasoning: Some(rules::REASONING),
         ..Abilities::new(
             OwnForm {
                 read: |document| forms::from_board(&document.number_board()?),

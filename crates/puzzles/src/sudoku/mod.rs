@@ -8,6 +8,7 @@ mod forms;
 mod links;
 mod numbers;
 mod one_liner;
+mod rules;
 mod symbols;
 mod wide;
 
@@ -64,9 +65,15 @@ impl Sudoku {
     fn units(&self) -> Vec<(Spot, Vec<Cell>)> {
         let size = self.size();
         let lines = size.lines().map(|line| (line.into(), line.cells().collect()));
-        let block = |number| {
-            let cells = size.cells().filter(|&cell| self.block(cell) == number).collect();
-            (Spot::Block(number + 1), cells)
+        let across = self.side() / self.block_columns;
+        let block = |number: u32| {
+            let (top, left) =
+                (number / across * self.block_rows, number % across * self.block_columns);
+            let rows = top..top + self.block_rows;
+            let cells = rows.flat_map(|row| {
+                (left..left + self.block_columns).map(move |column| size.cell(row, column))
+            });
+            (Spot::Block(number + 1), cells.collect())
         };
         lines.chain((0..self.side()).map(block)).collect()
     }
@@ -97,6 +104,7 @@ impl Puzzle for Sudoku {
         clues: Some(clues::CLUES),
         answer_line: Sudoku::solution_line,
         faults: Some(faults::faults),
+        reasoning: Some(rules::REASONING),
         one_liner: Some(|| Box::new(one_liner::OneLine::default())),
         ..Abilities::new(
             OwnForm {

@@ -7,6 +7,7 @@ mod faults;
 mod forms;
 mod links;
 mod numbers;
+mod rules;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
 use grille_engine::{
@@ -60,6 +61,7 @@ impl Puzzle for Takuzu {
         methods: &[&fast::Fast],
         set: Some(Takuzu::set),
         clues: Some(clues::CLUES),
+        reasoning: Some(rules::REASONING),
         faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {

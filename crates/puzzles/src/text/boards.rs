@@ -87,12 +87,12 @@ fn read_block<'a>(
     let is_row = |header: Header| header.numbers() == header.width;
     match (headers, header(&rows)) {
         (Headers::Never, found) if found.is_none_or(is_row) => Board::from_rows(&rows, Lone::Signs),
-        _ => with_header(&rows),
+        (_, found) => with_header(&rows, found),
     }
 }
 
-/// A line with width and height, then the rows.
-fn with_header<'a>(block: &[Row<'a>]) -> Result<Board<'a>, ParseError> {
+/// A line with width and height, then the rows; what was seen in that line.
+fn with_header<'a>(block: &[Row<'a>], header: Option<Header>) -> Result<Board<'a>, ParseError> {
     let head = block[0];
     let Some(numbers) = numbers(head) else {
         let text: String = head.text.trim().chars().take(30).collect();
@@ -111,7 +111,7 @@ fn with_header<'a>(block: &[Row<'a>]) -> Result<Board<'a>, ParseError> {
         let found = message!("row-length", cells = board.size.width);
         return Err(ParseError::new(rows[0].span(), found, message!("cells", cells = width)));
     }
-    Ok(Board { header: header(block), ..board })
+    Ok(Board { header, ..board })
 }
 
 /// The rows of a section as a board.
@@ -135,9 +135,10 @@ pub fn solution_board(text: &str, size: Size) -> Result<Board<'_>, ParseError> {
     }
     let lone = if size.width == 1 { Lone::Number } else { Lone::Signs };
     let rows_alone = lines.len().checked_sub(size.height as usize).filter(|&n| n <= comments);
+    let header = header(&lines);
     let board = match rows_alone {
         Some(skip) => Board::from_rows(&lines[skip..], lone)?,
-        None if header(&lines).is_some() => with_header(&lines)?,
+        None if header.is_some() => with_header(&lines, header)?,
         None => Board::from_rows(&lines, lone)?,
     };
     if board.size == size {

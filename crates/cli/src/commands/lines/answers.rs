@@ -5,20 +5,20 @@
 //! solve        unique 5346…    unique 5346…       a word, and a solution if there is one
 //! check        unique          right              a word
 //! count        1               1                  a number, and `+` if there may be more
+//! grade        easy 96 pair    easy 96 pair       a level, a score, the hardest rule
 //! ```
 
 use grille::{
-    Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, Methods, OneLiner, Question,
-    Reading, Request, Standing, ask, message,
+    Allowed, Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, MethodId, Methods,
+    OneLiner, Question, Reading, Request, Standing, ask, message,
 };
 
-use crate::args::Work;
+use crate::args::Pace;
 use crate::exit::Code;
 use crate::speech;
 use crate::stop::Allowance;
 
 /// What is asked about every line.
-#[derive(Clone, Copy)]
 pub enum Asked {
     /// A solution, and whether it is the only one.
     Solution,
@@ -29,6 +29,8 @@ pub enum Asked {
         /// So many are enough.
         most: u128,
     },
+    /// How hard it is, by these rules.
+    Grade(Allowed),
 }
 
 /// How lines are read and answered.
@@ -37,12 +39,18 @@ pub struct Plan<'o> {
     reading: Reading,
     /// The form that says what is wrong with a line which looks like none.
     usual: Form,
-    work: &'o Work,
+    method: &'o str,
+    pace: &'o Pace,
 }
 
 impl<'o> Plan<'o> {
     /// The error says which forms hold one puzzle a line.
-    pub fn new(asked: Asked, reading: Reading, work: &'o Work) -> Result<Self, Message> {
+    pub fn new(
+        asked: Asked,
+        reading: Reading,
+        method: &'o str,
+        pace: &'o Pace,
+    ) -> Result<Self, Message> {
         let is_meant = |form: &&Form| {
             reading.form.is_none_or(|id| id == form.id)
                 && reading.family.is_none_or(|family| family.info().id == form.family.info().id)
@@ -55,14 +63,14 @@ impl<'o> Plan<'o> {
             };
             message!("lines-know", known = Argument::list(forms.iter().map(in_words), Joint::Comma))
         })?;
-        Ok(Self { asked, reading, usual, work })
+        Ok(Self { asked, reading, usual, method, pace })
     }
 
     /// Who has a quick way, if nothing was asked for that it does not know.
     fn quick(&self) -> Option<Box<dyn OneLiner>> {
-        let is_usual = self.work.method == "auto" && self.reading.settings.is_empty();
-        let counts_one = matches!(self.asked, Asked::Count { most: 1 });
-        if is_usual && !counts_one { self.usual.family.one_liner() } else { None }
+        let is_usual = self.method == MethodId::AUTO.name() && self.reading.settings.is_empty();
+        let is_quick = !matches!(self.asked, Asked::Count { most: 1 } | Asked::Grade(_));
+        if is_usual && is_quick { self.usual.family.one_liner() } else { None }
     }
 
     /// The puzzle of a line, and the solution beside it.
@@ -97,7 +105,7 @@ impl<'o> Plan<'o> {
         limits: Limits<'_>,
     ) -> Result<grille::Answer, Message> {
         let methods = Methods::built_in();
-        let method = methods.find(puzzle.family(), &self.work.method);
+        let method = methods.find(puzzle.family(), self.method);
         let method = method.map_err(|error| error.message())?;
         let request = Request { method, ..Request::new(question) };
         ask(puzzle, &request, limits).map_err(|error| error.message())
@@ -125,7 +133,7 @@ impl<'p> Answerer<'p> {
 
     /// Append the answer to a line, without its end.
     pub fn answer(&mut self, line: &[u8], answers: &mut Vec<u8>) -> Code {
-        let allowance = Allowance::of(self.plan.work.timeout);
+        let allowance = Allowance::of(self.plan.pace.timeout);
         let limits = Limits { stop: &|| allowance.is_over() };
         if let Some(code) = self.quickly(line, limits, answers) {
             return code;
@@ -149,7 +157,8 @@ impl<'p> Answerer<'p> {
         let start = answers.len();
         let standing = self.quick.as_mut()?.answer(line, limits, answers)?;
         let word = start + standing.word().len();
-        match self.plan.asked {
+        match &self.plan.asked {
+            Asked::Grade(_) => None,
             Asked::Solution => Some(solved(standing)),
             Asked::Standing => {
                 let beside = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
@@ -188,11 +197,12 @@ impl Plan<'_> {
     fn answer(&self, line: &str, limits: Limits<'_>) -> Result<(String, Code), Message> {
         let (puzzle, beside) = self.read(line)?;
         let puzzle = puzzle.as_ref();
-        match (self.asked, beside) {
+        match (&self.asked, beside) {
             (Asked::Solution, _) => self.solve(puzzle, limits),
             (Asked::Standing, Some(solution)) => self.verify(puzzle, solution, limits),
             (Asked::Standing, None) => self.check(puzzle, limits),
-            (Asked::Count { most }, _) => self.count(puzzle, most, limits),
+            (Asked::Count { most }, _) => self.count(puzzle, *most, limits),
+            (Asked::Grade(allowed), _) => graded(puzzle, allowed, limits),
         }
     }
 
@@ -240,6 +250,21 @@ impl Plan<'_> {
             Count::AtLeast(number) => (format!("{number}+"), Code::Limit),
         })
     }
+}
+
+/// `medium 420 locked-candidates`: the level, the score, the hardest rule.
+fn graded(
+    puzzle: &dyn Instance,
+    allowed: &Allowed,
+    limits: Limits<'_>,
+) -> Result<(String, Code), Message> {
+    let grade = grille::grade(puzzle, allowed, limits).map_err(|why| why.message())?;
+    if !grade.is_solved {
+        return Ok((Standing::Unknown.word().to_owned(), Code::Limit));
+    }
+    let hardest = grade.hardest().map_or("", |rule| rule.id.name());
+    let text = format!("{} {} {hardest}", grade.level().name(), grade.score());
+    Ok((text.trim_end().to_owned(), Code::Solved))
 }
 
 /// How solving ended, by how many solutions there are.

@@ -1,8 +1,8 @@
 //! The board while it is being solved: the bounds of every span, and a trail to undo by.
 
+use super::super::net::Net;
 use super::fact::{Fact, LEAST, MOST};
 use super::groups::Groups;
-use super::net::Net;
 use super::why::{Clash, Reason};
 
 /// What is known, how it came to be known, and what it leaves to each island and group.

@@ -9,7 +9,6 @@ mod fact;
 mod follow;
 mod groups;
 mod learning;
-mod net;
 mod patience;
 mod search;
 mod survey;
@@ -19,10 +18,10 @@ mod why;
 
 use board::Board;
 use grille_engine::{Flow, Limits, MethodId, Outcome, Solution};
-use net::Net;
 use search::Search;
 
 use super::Bridges;
+use super::net::Net;
 use crate::puzzle::Special;
 
 /// Bounds on every span and learning from clashes, those of connectivity among them.

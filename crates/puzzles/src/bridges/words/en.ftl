@@ -59,3 +59,112 @@ bridges-hungry = { $bridges ->
 }
 bridges-cut-off = its bridges would cut it off with a neighbour from the others
 bridges-odd = the numbers of the islands add up to { $total }, which is odd, and every bridge has two ends
+
+## Rules that people use
+
+bridges-rule-enough = finished island
+bridges-rule-last = last direction
+bridges-rule-full = full island
+bridges-rule-blocked = a bridge blocks what it crosses
+bridges-rule-each-way = one each way
+bridges-rule-share = what the others cannot take
+bridges-rule-pair = closed pair
+bridges-rule-chain = closed chain
+bridges-rule-way-out = only way out
+bridges-rule-starved = starved island
+bridges-rule-segment = part cut off
+bridges-rule-group = closed group
+bridges-rule-cut = the only span between two parts
+bridges-rule-cut-off = large part cut off
+bridges-rule-parity = odd or even
+bridges-the-island = the { $number } at { $place }
+bridges-then = { $number ->
+    [one] { $bridges ->
+        [0] { $spans } has no bridge
+        [one] { $spans } has { $bridges } bridge
+       *[other] { $spans } has { $bridges } bridges
+    }
+   *[other] { $bridges ->
+        [0] { $spans } have no bridge
+        [one] { $spans } have { $bridges } bridge each
+       *[other] { $spans } have { $bridges } bridges each
+    }
+}
+bridges-then-least = { $number ->
+    [one] { $bridges ->
+        [one] { $spans } has at least { $bridges } bridge
+       *[other] { $spans } has at least { $bridges } bridges
+    }
+   *[other] { $bridges ->
+        [one] { $spans } have at least { $bridges } bridge each
+       *[other] { $spans } have at least { $bridges } bridges each
+    }
+}
+bridges-then-most = { $number ->
+    [one] { $bridges ->
+        [one] { $spans } has at most { $bridges } bridge
+       *[other] { $spans } has at most { $bridges } bridges
+    }
+   *[other] { $bridges ->
+        [one] { $spans } have at most { $bridges } bridge each
+       *[other] { $spans } have at most { $bridges } bridges each
+    }
+}
+bridges-then-not = { $number ->
+    [one] the number of bridges on { $spans } is not { $bridges }
+   *[other] the numbers of bridges on { $spans } are not { $bridges }
+}
+bridges-enough-why = { $number ->
+    [one] The only bridge of { $island } is there.
+   *[other] The { $number } bridges of { $island } are all there.
+}
+bridges-last-why = { $missing ->
+    [one] One direction is left for { $island }, and { $missing } bridge is missing.
+   *[other] One direction is left for { $island }, and { $missing } bridges are missing.
+}
+bridges-full-why = { $directions ->
+    [one] The open direction of { $island } takes just what is missing: { $missing }.
+   *[other] The { $directions } open directions of { $island } together take just what is missing: { $missing }.
+}
+bridges-blocked-why = There is a bridge on { $span }, and bridges never cross.
+bridges-each-way-why = { $others ->
+    [one] There are { $directions } directions for { $island }, and one of them alone takes { $bridges } at most.
+   *[other] There are { $directions } directions for { $island }, and { $others } of them take { $bridges } bridges at most.
+}
+bridges-share-why = { $others ->
+    [0] Without { $span } there would be no bridge for { $island }.
+    [one] Without { $span } there would be { $others } bridge at most for { $island }.
+   *[other] Without { $span } there would be { $others } bridges at most for { $island }.
+}
+bridges-supposed = { $bridges ->
+    [0] Without a bridge on { $span }
+    [one] With { $bridges } bridge on { $span }
+   *[other] With { $bridges } bridges on { $span }
+}
+bridges-closed-why = { $supposed }, { $islands } would be finished, and cut off from the other islands.
+bridges-closed-ways-why = { $supposed }, every way to finish { $island } would cut off some islands from the others.
+bridges-closed-many-why = { $supposed }, a group of { $number } islands would be finished, and cut off from the others.
+bridges-way-out-why = Bridges join { $islands }, and the only way from there to the other islands is { $span }.
+bridges-way-out-many-why = { $number ->
+    [one] Bridges join { $island } and { $number } other island, and the only way from there to the rest is { $span }.
+   *[other] Bridges join { $island } and { $number } other islands, and the only way from there to the rest is { $span }.
+}
+bridges-too-few-why = { $supposed }, { $island } could not have all its bridges.
+bridges-too-many-why = { $supposed }, { $island } would have too many bridges.
+bridges-cut-off-why = { $supposed }, { $islands } would have no way to the other islands.
+bridges-cut-off-many-why = { $supposed }, a part of { $number } islands would have no way to the others.
+bridges-cut-why = Without a bridge on { $span } the islands would fall into two parts that nothing can join.
+bridges-parity-why = { $missing ->
+    [one] There is { $missing } bridge missing at { $islands }, and only { $span } is open to the others.
+   *[other] There are { $missing } bridges missing at { $islands }, and only { $span } is open to the others.
+} Those from one of these islands to another count twice, so { $odd ->
+    [0] an even number
+   *[other] an odd number
+} must still come by { $span }.
+bridges-parity-many-why = { $missing ->
+    [one] There is { $missing } bridge missing at a group of { $number } islands, and only { $span } is open to the others.
+   *[other] There are { $missing } bridges missing at a group of { $number } islands, and only { $span } is open to the others.
+} Those from one of these islands to another count twice, so { $odd ->
+    [0] an even number
+   *[other] an odd number
+} must still come by { $span }.

@@ -59,3 +59,112 @@ bridges-hungry = { $bridges ->
 }
 bridges-cut-off = ses ponts la couperaient des autres avec une voisine
 bridges-odd = la somme des chiffres des îles est { $total }, un nombre impair, et chaque pont a deux bouts
+
+## Les règles que suivent les joueurs
+
+bridges-rule-enough = île achevée
+bridges-rule-last = dernière direction
+bridges-rule-full = île saturée
+bridges-rule-blocked = un pont barre ce qu’il croise
+bridges-rule-each-way = un pont de chaque côté
+bridges-rule-share = ce que les autres ne peuvent prendre
+bridges-rule-pair = paire fermée
+bridges-rule-chain = chaîne fermée
+bridges-rule-way-out = seule issue
+bridges-rule-starved = île affamée
+bridges-rule-segment = partie coupée
+bridges-rule-group = groupe fermé
+bridges-rule-cut = seul passage entre deux parties
+bridges-rule-cut-off = grande partie coupée
+bridges-rule-parity = pair ou impair
+bridges-the-island = l’île { $number } ({ $place })
+bridges-then = { $number ->
+    [one] { $bridges ->
+        [0] { $spans } n’a pas de pont
+        [one] { $spans } a { $bridges } pont
+       *[other] { $spans } a { $bridges } ponts
+    }
+   *[other] { $bridges ->
+        [0] { $spans } n’ont pas de pont
+        [one] { $spans } ont chacun { $bridges } pont
+       *[other] { $spans } ont chacun { $bridges } ponts
+    }
+}
+bridges-then-least = { $number ->
+    [one] { $bridges ->
+        [one] { $spans } a au moins { $bridges } pont
+       *[other] { $spans } a au moins { $bridges } ponts
+    }
+   *[other] { $bridges ->
+        [one] { $spans } ont chacun au moins { $bridges } pont
+       *[other] { $spans } ont chacun au moins { $bridges } ponts
+    }
+}
+bridges-then-most = { $number ->
+    [one] { $bridges ->
+        [one] { $spans } a au plus { $bridges } pont
+       *[other] { $spans } a au plus { $bridges } ponts
+    }
+   *[other] { $bridges ->
+        [one] { $spans } ont chacun au plus { $bridges } pont
+       *[other] { $spans } ont chacun au plus { $bridges } ponts
+    }
+}
+bridges-then-not = { $number ->
+    [one] le nombre de ponts sur { $spans } n’est pas { $bridges }
+   *[other] les nombres de ponts sur { $spans } ne sont pas { $bridges }
+}
+bridges-enough-why = { $number ->
+    [one] Le seul pont de { $island } est posé.
+   *[other] Les { $number } ponts de { $island } sont tous posés.
+}
+bridges-last-why = { $missing ->
+    [one] Il reste une direction à { $island }, et il manque { $missing } pont.
+   *[other] Il reste une direction à { $island }, et il manque { $missing } ponts.
+}
+bridges-full-why = { $directions ->
+    [one] La direction qui reste à { $island } prend juste ce qui manque : { $missing }.
+   *[other] Les { $directions } directions qui restent à { $island } prennent ensemble juste ce qui manque : { $missing }.
+}
+bridges-blocked-why = Il y a un pont sur { $span }, et deux ponts ne se croisent jamais.
+bridges-each-way-why = { $others ->
+    [one] Il y a { $directions } directions pour { $island }, et une seule d’entre elles prend { $bridges } au plus.
+   *[other] Il y a { $directions } directions pour { $island }, et { $others } d’entre elles prennent { $bridges } ponts au plus.
+}
+bridges-share-why = { $others ->
+    [0] Sans { $span }, il n’y aurait aucun pont pour { $island }.
+    [one] Sans { $span }, il y aurait { $others } pont au plus pour { $island }.
+   *[other] Sans { $span }, il y aurait { $others } ponts au plus pour { $island }.
+}
+bridges-supposed = { $bridges ->
+    [0] Sans pont sur { $span }
+    [one] Avec { $bridges } pont sur { $span }
+   *[other] Avec { $bridges } ponts sur { $span }
+}
+bridges-closed-why = { $supposed }, { $islands } seraient achevées et coupées des autres îles.
+bridges-closed-ways-why = { $supposed }, toutes les façons d’achever { $island } couperaient des îles des autres.
+bridges-closed-many-why = { $supposed }, un groupe de { $number } îles serait achevé et coupé des autres.
+bridges-way-out-why = Des ponts relient { $islands }, et la seule issue vers les autres îles est { $span }.
+bridges-way-out-many-why = { $number ->
+    [one] Des ponts relient { $island } et { $number } autre île, et la seule issue vers le reste est { $span }.
+   *[other] Des ponts relient { $island } et { $number } autres îles, et la seule issue vers le reste est { $span }.
+}
+bridges-too-few-why = { $supposed }, { $island } ne pourrait avoir tous ses ponts.
+bridges-too-many-why = { $supposed }, { $island } aurait trop de ponts.
+bridges-cut-off-why = { $supposed }, il n’y aurait plus d’issue vers les autres îles depuis { $islands }.
+bridges-cut-off-many-why = { $supposed }, une partie de { $number } îles n’aurait plus d’issue vers les autres.
+bridges-cut-why = Sans pont sur { $span }, les îles seraient en deux parties que rien ne peut relier.
+bridges-parity-why = { $missing ->
+    [one] Il manque { $missing } pont à { $islands }, et seul { $span } reste ouvert vers les autres.
+   *[other] Il manque { $missing } ponts à { $islands }, et seul { $span } reste ouvert vers les autres.
+} Ceux qui vont d’une de ces îles à une autre comptent deux fois : { $odd ->
+    [0] un nombre pair
+   *[other] un nombre impair
+} doit encore venir par { $span }.
+bridges-parity-many-why = { $missing ->
+    [one] Il manque { $missing } pont à un groupe de { $number } îles, et seul { $span } reste ouvert vers les autres.
+   *[other] Il manque { $missing } ponts à un groupe de { $number } îles, et seul { $span } reste ouvert vers les autres.
+} Ceux qui vont d’une de ces îles à une autre comptent deux fois : { $odd ->
+    [0] un nombre pair
+   *[other] un nombre impair
+} doit encore venir par { $span }.

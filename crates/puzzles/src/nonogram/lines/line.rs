@@ -29,25 +29,27 @@ struct Pass<const W: usize> {
 /// Lists that are kept between lines, so that none is made twice.
 #[derive(Debug)]
 pub(super) struct Scratch<const W: usize> {
+    passes: Passes<W>,
+    /// What a rule gathers while it puts the two ways together.
+    gathered: Vec<Bits<W>>,
+}
+
+/// The two ways through a line.
+#[derive(Debug)]
+struct Passes<const W: usize> {
     left: Pass<W>,
     right: Pass<W>,
     mirrored: Vec<Bits<W>>,
     /// `starts[j]`: the places at which run `j` can start, seen from the left.
     starts: Vec<Bits<W>>,
-    /// What a rule gathers while it puts the two ways together.
-    gathered: Vec<Bits<W>>,
 }
 
 impl<const W: usize> Default for Scratch<W> {
     fn default() -> Self {
         let pass = || Pass { fits: Vec::new(), done: Vec::new() };
-        Self {
-            left: pass(),
-            right: pass(),
-            mirrored: Vec::new(),
-            starts: Vec::new(),
-            gathered: Vec::new(),
-        }
+        let (left, right) = (pass(), pass());
+        let passes = Passes { left, right, mirrored: Vec::new(), starts: Vec::new() };
+        Self { passes, gathered: Vec::new() }
     }
 }
 
@@ -65,28 +67,57 @@ pub(super) fn narrow<const W: usize>(
     can: &mut [Bits<W>],
     scratch: &mut Scratch<W>,
 ) -> Result<(), Conflict> {
-    let Scratch { left, right, mirrored, starts, gathered } = scratch;
-    mirrored.clear();
-    mirrored.extend(can.iter().map(|cells| cells.reversed(length)));
-    left.prepare(clue, can);
-    right.prepare(clue, mirrored);
-    starts.resize(clue.runs.len(), Bits::NONE);
-    let backwards = clue.runs.iter().rev();
-    let mut gap_behind = false;
-    for (j, (run, last)) in clue.runs.iter().zip(backwards).enumerate() {
-        starts[j] = left.step(j, run, run.gap && j > 0, &can[0]);
-        right.step(j, last, gap_behind, &mirrored[0]);
-        gap_behind = last.gap;
-    }
-    if !left.done[clue.runs.len()].has(length) {
-        return Err(Conflict);
-    }
-    let ways = Ways { length, clue, white: can[0], left, right, starts };
+    let Scratch { passes, gathered } = scratch;
+    let ways = passes.through(length, clue, can)?;
     match rule {
         Rule::Exact => exact::join(&ways, can, gathered),
         Rule::Edges => edges::join(&ways, can, gathered),
     }
     Ok(())
+}
+
+/// The first and the last start of each run; `None` when there is no placement.
+pub(super) fn outermost<const W: usize>(
+    length: usize,
+    clue: Clue,
+    can: &[Bits<W>],
+    scratch: &mut Scratch<W>,
+) -> Option<Vec<(usize, usize)>> {
+    let ways = scratch.passes.through(length, clue, can).ok()?;
+    let outermost = |j| {
+        let starts = ways.starts(j, &ways.after(j + 1));
+        starts.first().zip(starts.last())
+    };
+    (0..clue.runs.len()).map(outermost).collect()
+}
+
+impl<const W: usize> Passes<W> {
+    /// Both ways through a line.
+    #[inline(always)]
+    fn through<'a>(
+        &'a mut self,
+        length: usize,
+        clue: Clue<'a>,
+        can: &[Bits<W>],
+    ) -> Result<Ways<'a, W>, Conflict> {
+        let Self { left, right, mirrored, starts } = self;
+        mirrored.clear();
+        mirrored.extend(can.iter().map(|cells| cells.reversed(length)));
+        left.prepare(clue, can);
+        right.prepare(clue, mirrored);
+        starts.resize(clue.runs.len(), Bits::NONE);
+        let backwards = clue.runs.iter().rev();
+        let mut gap_behind = false;
+        for (j, (run, last)) in clue.runs.iter().zip(backwards).enumerate() {
+            starts[j] = left.step(j, run, run.gap && j > 0, &can[0]);
+            right.step(j, last, gap_behind, &mirrored[0]);
+            gap_behind = last.gap;
+        }
+        if !left.done[clue.runs.len()].has(length) {
+            return Err(Conflict);
+        }
+        Ok(Ways { length, clue, white: can[0], left, right, starts })
+    }
 }
 
 impl<const W: usize> Pass<W> {

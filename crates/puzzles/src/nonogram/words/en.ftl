@@ -132,3 +132,77 @@ nonogram-adds-up-in = { $rows ->
     [one] the rows ask for { $rows } cell of `{ $colour }`, the columns for { $columns }
    *[other] the rows ask for { $rows } cells of `{ $colour }`, the columns for { $columns }
 }
+
+## Rules that people use
+
+nonogram-rule-empty = empty line
+nonogram-rule-full = full line
+nonogram-rule-colours = no colour in common
+nonogram-rule-overlap = overlap
+nonogram-rule-finished = finished line
+nonogram-rule-fill = last cells
+nonogram-rule-glue = glue to the edge
+nonogram-rule-complete = complete block
+nonogram-rule-gap = too small a gap
+nonogram-rule-reach = reach
+nonogram-rule-join = joining
+nonogram-rule-split = splitting
+nonogram-rule-wall = glue to a wall
+nonogram-rule-edges = edges (leftmost and rightmost placement)
+nonogram-rule-gap-reach = gap too small for the blocks that reach it
+nonogram-rule-line = everything a line implies
+nonogram-rule-clash = clash in a line beside (edge logic)
+nonogram-then-filled = { $number ->
+    [one] { $cells } is filled
+   *[other] { $cells } are filled
+}
+nonogram-then-empty = { $number ->
+    [one] { $cells } is empty
+   *[other] { $cells } are empty
+}
+nonogram-then-colour = { $number ->
+    [one] { $cells } is `{ $colour }`
+   *[other] { $cells } are `{ $colour }`
+}
+nonogram-then-not = { $number ->
+    [one] { $cells } is not { $colours }
+   *[other] { $cells } are not { $colours }
+}
+nonogram-background = empty
+nonogram-sign = `{ $colour }`
+nonogram-block = block of { $length }
+nonogram-block-number = block of { $length } (number { $number })
+nonogram-span = { $number ->
+    [one] { $from }
+   *[other] { $from } to { $to }
+}
+nonogram-empty-why = The clue of { $line } is { $clue }: there is no block.
+nonogram-full-why = In { $line } (clue { $clue }), the blocks need every cell and cannot move.
+nonogram-colours-why = The clue { $clue } of { $line } has no colour in common with { $others }.
+nonogram-overlap-why = { $number ->
+    [one] In { $line } (clue { $clue }), wherever the block of { $blocks } lies, it covers these cells.
+   *[other] In { $line } (clue { $clue }), wherever the blocks of { $blocks } lie, they cover these cells.
+}
+nonogram-finished-why = In { $line } (clue { $clue }), all blocks are there.
+nonogram-fill-why = { $number ->
+    [one] In { $line } (clue { $clue }), a single cell is left, and the blocks need one.
+   *[other] In { $line } (clue { $clue }), only { $number } cells can be filled, and the blocks need as many.
+}
+nonogram-begins-why = In { $line } (clue { $clue }), { $cell } is the first cell of the { $block }.
+nonogram-ends-why = In { $line } (clue { $clue }), { $cell } is the last cell of the { $block }.
+nonogram-leans-why = In { $line } (clue { $clue }), { $cell } belongs to the { $block }, which cannot reach beyond { $bound } and so goes on to the other side.
+nonogram-complete-why = In { $line } (clue { $clue }), no block that can lie there is longer than { $span }.
+nonogram-gap-why = In { $line } (clue { $clue }), the gap { $span } is too small: every block has at least { $shortest } cells.
+nonogram-gap-colour-why = In { $line } (clue { $clue }), the gap { $span } is too small: every block of `{ $colour }` has at least { $shortest } cells.
+nonogram-reach-why = In { $line } (clue { $clue }), only the { $block } can cover { $span }, and it reaches no further.
+nonogram-join-why = In { $line } (clue { $clue }), { $left } and { $right } can only belong to the { $block }.
+nonogram-split-why = In { $line } (clue { $clue }), { $span } together would be longer than any block that can lie there.
+nonogram-wall-why = { $number ->
+    [one] In { $line } (clue { $clue }), { $span } belongs to a block of at least { $shortest }, which cannot reach beyond { $bound }.
+   *[other] In { $line } (clue { $clue }), { $span } belong to a block of at least { $shortest }, which cannot reach beyond { $bound }.
+}
+nonogram-edges-why = In { $line } (clue { $clue }), push all blocks to one end, then to the other: a cell with the same block both times is filled, and one that no block reaches is empty.
+nonogram-gap-reach-why = In { $line } (clue { $clue }), no block that reaches the gap { $span } fits into it.
+nonogram-gap-reach-colour-why = In { $line } (clue { $clue }), no block of `{ $colour }` that reaches the gap { $span } fits into it.
+nonogram-line-why = In { $line } (clue { $clue }), all ways to place the blocks have this in common.
+nonogram-clash-why = Suppose that { $supposition }: then { $line } (clue { $clue }) fixes cells of { $others }, and what follows there leaves no way to place the blocks of { $last } (clue { $last_clue }).

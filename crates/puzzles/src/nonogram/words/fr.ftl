@@ -132,3 +132,77 @@ nonogram-adds-up-in = { $rows ->
     [one] les lignes demandent { $rows } case de « { $colour } », les colonnes { $columns }
    *[other] les lignes demandent { $rows } cases de « { $colour } », les colonnes { $columns }
 }
+
+## Les règles que suivent les joueurs
+
+nonogram-rule-empty = ligne vide
+nonogram-rule-full = ligne pleine
+nonogram-rule-colours = aucune couleur commune
+nonogram-rule-overlap = chevauchement
+nonogram-rule-finished = ligne terminée
+nonogram-rule-fill = dernières cases
+nonogram-rule-glue = ancrage au bord
+nonogram-rule-complete = bloc complet
+nonogram-rule-gap = espace trop court
+nonogram-rule-reach = portée
+nonogram-rule-join = jonction
+nonogram-rule-split = séparation
+nonogram-rule-wall = appui contre une case vide
+nonogram-rule-edges = placements extrêmes (le plus à gauche et le plus à droite)
+nonogram-rule-gap-reach = espace trop court pour les blocs qui l’atteignent
+nonogram-rule-line = tout ce qu’une rangée impose
+nonogram-rule-clash = contradiction dans une rangée parallèle (logique de bord)
+nonogram-then-filled = { $number ->
+    [one] { $cells } est noire
+   *[other] { $cells } sont noires
+}
+nonogram-then-empty = { $number ->
+    [one] { $cells } est vide
+   *[other] { $cells } sont vides
+}
+nonogram-then-colour = { $number ->
+    [one] { $cells } est « { $colour } »
+   *[other] { $cells } sont « { $colour } »
+}
+nonogram-then-not = { $number ->
+    [one] { $cells } ne peut être { $colours }
+   *[other] { $cells } ne peuvent être { $colours }
+}
+nonogram-background = vide
+nonogram-sign = « { $colour } »
+nonogram-block = bloc de { $length }
+nonogram-block-number = bloc de { $length } (n° { $number })
+nonogram-span = { $number ->
+    [one] { $from }
+   *[other] { $from } à { $to }
+}
+nonogram-empty-why = Indice { $clue } ({ $line }) : il n’y a aucun bloc.
+nonogram-full-why = Indice { $clue } ({ $line }) : les blocs occupent toute la rangée, sans aucun jeu.
+nonogram-colours-why = Indice { $clue } ({ $line }) : aucune de ces couleurs ne se retrouve en face ({ $others }).
+nonogram-overlap-why = { $number ->
+    [one] Indice { $clue } ({ $line }) : où que se trouve le bloc de { $blocks }, il couvre ces cases.
+   *[other] Indice { $clue } ({ $line }) : où que se trouvent les blocs de { $blocks }, ils couvrent ces cases.
+}
+nonogram-finished-why = Indice { $clue } ({ $line }) : tous les blocs sont en place.
+nonogram-fill-why = { $number ->
+    [one] Indice { $clue } ({ $line }) : il ne reste qu’une case, et il en faut une.
+   *[other] Indice { $clue } ({ $line }) : il n’y a de place que pour { $number } cases noires, et il en faut autant.
+}
+nonogram-begins-why = Indice { $clue } ({ $line }) : { $cell } est la première case du { $block }.
+nonogram-ends-why = Indice { $clue } ({ $line }) : { $cell } est la dernière case du { $block }.
+nonogram-leans-why = Indice { $clue } ({ $line }) : { $cell } fait partie du { $block }, qui ne peut aller au-delà de { $bound } et se prolonge donc de l’autre côté.
+nonogram-complete-why = Indice { $clue } ({ $line }) : aucun bloc possible à cet endroit n’est plus long que { $span }.
+nonogram-gap-why = Indice { $clue } ({ $line }) : l’espace { $span } est trop court, car tout bloc compte au moins { $shortest } cases.
+nonogram-gap-colour-why = Indice { $clue } ({ $line }) : l’espace { $span } est trop court, car tout bloc « { $colour } » compte au moins { $shortest } cases.
+nonogram-reach-why = Indice { $clue } ({ $line }) : seul le { $block } peut couvrir { $span }, et il ne va pas plus loin.
+nonogram-join-why = Indice { $clue } ({ $line }) : { $left } et { $right } ne peuvent appartenir qu’au { $block }.
+nonogram-split-why = Indice { $clue } ({ $line }) : réunies, les cases { $span } dépasseraient tout bloc possible à cet endroit.
+nonogram-wall-why = { $number ->
+    [one] Indice { $clue } ({ $line }) : { $span } fait partie d’un bloc d’au moins { $shortest } cases, qui ne peut aller au-delà de { $bound }.
+   *[other] Indice { $clue } ({ $line }) : { $span } font partie d’un bloc d’au moins { $shortest } cases, qui ne peut aller au-delà de { $bound }.
+}
+nonogram-edges-why = Indice { $clue } ({ $line }) : tous les blocs sont poussés vers un bout, puis vers l’autre. Une case occupée les deux fois par le même bloc est noire, une case qu’aucun bloc n’atteint est vide.
+nonogram-gap-reach-why = Indice { $clue } ({ $line }) : aucun bloc qui atteint l’espace { $span } n’y tient.
+nonogram-gap-reach-colour-why = Indice { $clue } ({ $line }) : aucun bloc « { $colour } » qui atteint l’espace { $span } n’y tient.
+nonogram-line-why = Indice { $clue } ({ $line }) : toutes les façons de placer les blocs s’accordent sur ce point.
+nonogram-clash-why = Hypothèse : { $supposition }. L’indice { $clue } ({ $line }) fixe alors des cases en travers ({ $others }), et ce qui en découle ne laisse aucune façon de placer les blocs de l’indice { $last_clue } ({ $last }).

@@ -44,3 +44,21 @@ queens-column = two queens share a column
 queens-diagonal = two queens share a diagonal
 queens-row = two queens share a row
 queens-no-room = a board of { $side } by { $side } has no room for { $side } queens
+
+## Rules that people use
+
+queens-rule-row = last place in a row
+queens-rule-column = last place in a column
+queens-rule-attack = a queen that leaves no place
+queens-rule-clash = two last places that clash
+queens-then = { $number ->
+    [one] the queen of { $rows } stands in { $column }
+   *[other] the queens of { $rows } stand in { $column }
+}
+queens-then-not = { $number ->
+    [one] the queen of { $rows } does not stand in { $columns }
+   *[other] the queens of { $rows } do not stand in { $columns }
+}
+queens-last-why = One place is left in { $line }.
+queens-attack-why = A queen at { $cells } would attack every place that is left in { $line }.
+queens-clash-why = A queen at { $cell } would leave one place each in { $lines }, but { $places } attack each other.

@@ -44,3 +44,21 @@ queens-column = deux reines sont sur la même colonne
 queens-diagonal = deux reines sont sur la même diagonale
 queens-row = deux reines sont sur la même ligne
 queens-no-room = un échiquier de { $side } × { $side } n’a pas assez de place pour { $side } reines
+
+## Les règles que suivent les joueurs
+
+queens-rule-row = dernière case d’une ligne
+queens-rule-column = dernière case d’une colonne
+queens-rule-attack = reine qui ne laisse aucune case
+queens-rule-clash = deux dernières cases en prise
+queens-then = { $number ->
+    [one] la reine ({ $rows }) est en { $column }
+   *[other] les reines ({ $rows }) sont en { $column }
+}
+queens-then-not = { $number ->
+    [one] la reine ({ $rows }) n’est pas en { $columns }
+   *[other] les reines ({ $rows }) ne sont pas en { $columns }
+}
+queens-last-why = Il ne reste qu’une case ({ $line }).
+queens-attack-why = Une reine en { $cells } tiendrait en prise toutes les cases qui restent ({ $line }).
+queens-clash-why = Une reine en { $cell } ne laisserait qu’une case à chacune de ces rangées ({ $lines }), et { $places } sont en prise.

@@ -28,3 +28,48 @@ singles-touch = two shaded cells share a side
 singles-cut-off = unshaded cells are cut off from the others
 singles-crowded = { $number } stands so often side by side that two shaded cells would touch
 singles-must-touch = both must be shaded, for equal numbers side by side stand in line with each, but they share a side
+
+## Rules that people use
+
+singles-rule-beside = beside a shaded cell
+singles-rule-seen = the same number as a white cell
+singles-rule-triple = three in a row
+singles-rule-between = between a pair
+singles-rule-pair = a pair and a distant third
+singles-rule-corner-four = corner with two pairs
+singles-rule-corner-three = corner with three equal numbers
+singles-rule-corner-two = corner with a pair
+singles-rule-way-out = one way out
+singles-rule-offset = offset pairs
+singles-rule-flanked = flanked pairs
+singles-rule-cut = would cut the white cells apart
+singles-rule-chain = a chain either way
+singles-rule-both = both cases give the same
+singles-then-white = { $number ->
+    [one] { $cells } is white
+   *[other] { $cells } are white
+}
+singles-then-shaded = { $number ->
+    [one] { $cells } is shaded
+   *[other] { $cells } are shaded
+}
+singles-beside-why = { $cell } is shaded, and shaded cells never share a side.
+singles-seen-why = { $cell } is white, and its { $number } is not seen twice in { $line }.
+singles-triple-why = Of the three { $number } at { $cells } two are shaded, and they must not share a side.
+singles-between-why = { $cells } are both { $number }, so one of them is shaded, and the cell between touches it.
+singles-pair-why = { $cells } are both { $number } and share a side, so one of them stays white, and { $line } has no other white { $number }.
+singles-corner-four-why = One of { $pair } and one of { $other } is shaded, as the numbers of each pair are equal. Only { $corner } and { $inner } neither touch nor cut off the corner.
+singles-corner-three-why = If { $cell } stayed white, { $beside } would be shaded, as they are { $number } too, and cut off the corner { $corner }.
+singles-corner-two-why = { $cells } are both { $number }, so one of them is shaded. If { $cell } were too, it would touch that one, or both would cut off the corner { $corner }.
+singles-way-out-why = { $cell } is white, and { $exit } is its only way to the other white cells.
+singles-offset-why = { $near } share a side, so one of them stays white and the same number further on is shaded: { $first } or { $second }. What touches both is white.
+singles-flanked-why = { $cells } are both { $number }, and beside them { $others } are equal too. If both { $number } were shaded, both of the others would stay white, so one { $number } stays, and { $line } has no other white { $number }.
+singles-cut-ring = If { $cell } were shaded, it would close a ring with { $cells } and cut white cells off.
+singles-cut-edge = If { $cell } were shaded, it would close a chain with { $cells } from edge to edge and cut white cells off.
+singles-cut-line = If { $cell } were shaded, { $cells } would be cut off from each other.
+singles-chain-why = { $count ->
+    [0] { $pair } are both { $number }, so one of them is shaded. If { $cell } were too, then either way it would touch that one, or close a chain with it and cut white cells off.
+   *[other] { $pair } are both { $number }, so one of them is shaded. If { $cell } were too, then either way it would touch that one, or close a chain with it by way of { $cells } and cut white cells off.
+}
+singles-both-cut = { $cell } is white, or else white cells would be cut off
+singles-both-why = If { $cell } is shaded, then { $shaded }. If it is white, then { $white }.

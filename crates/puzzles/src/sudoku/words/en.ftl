@@ -44,3 +44,85 @@ sudoku-given-twice = { $times ->
     [2] { $number } stands twice
    *[other] { $number } stands { $times } times
 }
+
+## Rules that people use
+
+sudoku-rule-full-house = full house
+sudoku-rule-naked-single = naked single
+sudoku-rule-hidden-single = hidden single
+sudoku-rule-locked-pair = locked pair
+sudoku-rule-locked-triple = locked triple
+sudoku-rule-pointing = locked candidates type 1 (pointing)
+sudoku-rule-claiming = locked candidates type 2 (claiming)
+sudoku-rule-naked-pair = naked pair
+sudoku-rule-naked-triple = naked triple
+sudoku-rule-hidden-pair = hidden pair
+sudoku-rule-hidden-triple = hidden triple
+sudoku-rule-naked-quad = naked quadruple
+sudoku-rule-hidden-quad = hidden quadruple
+sudoku-rule-x-wing = X-Wing
+sudoku-rule-swordfish = swordfish
+sudoku-rule-jellyfish = jellyfish
+sudoku-rule-bug = BUG+1
+sudoku-rule-skyscraper = skyscraper
+sudoku-rule-two-string-kite = 2-string kite
+sudoku-rule-turbot-fish = turbot fish
+sudoku-rule-empty-rectangle = empty rectangle
+sudoku-rule-w-wing = W-Wing
+sudoku-rule-xy-wing = XY-Wing
+sudoku-rule-xyz-wing = XYZ-Wing
+sudoku-rule-unique-rectangle-1 = unique rectangle (type 1)
+sudoku-rule-unique-rectangle-2 = unique rectangle (type 2)
+sudoku-rule-unique-rectangle-3 = unique rectangle (type 3)
+sudoku-rule-unique-rectangle-4 = unique rectangle (type 4)
+sudoku-rule-finned-x-wing = finned X-Wing
+sudoku-rule-sashimi-x-wing = sashimi X-Wing
+sudoku-rule-finned-swordfish = finned swordfish
+sudoku-rule-sashimi-swordfish = sashimi swordfish
+sudoku-rule-finned-jellyfish = finned jellyfish
+sudoku-rule-sashimi-jellyfish = sashimi jellyfish
+sudoku-rule-simple-colouring = simple colouring
+sudoku-rule-multi-colouring = multi-colouring
+sudoku-rule-x-chain = X-chain
+sudoku-rule-xy-chain = XY-chain
+sudoku-rule-aic = alternating inference chain (AIC)
+sudoku-rule-als-xz = ALS-XZ
+sudoku-is = { $number ->
+    [one] { $cells } is { $digit }
+   *[other] { $cells } are { $digit }
+}
+sudoku-is-not = { $number ->
+    [one] { $cells } is not { $digits }
+   *[other] { $cells } are not { $digits }
+}
+sudoku-full-house-why = One cell is left in { $line }, and { $digit } is missing.
+sudoku-naked-single-why = { $number ->
+    [0] Only { $digit } is left at { $cell }.
+   *[other] Beside what stands in { $lines }, only { $digit } is left at { $cell }.
+}
+sudoku-hidden-single-why = In { $line }, { $digit } fits nowhere but at { $cell }.
+sudoku-locked-why = In { $line }, { $digit } fits only at { $cells }, which lie in { $other }. So it stands nowhere else in { $other }.
+sudoku-naked-why = { $cells } have only { $digits } left between them, so these stand nowhere else in { $lines }.
+sudoku-hidden-why = In { $line }, { $digits } fit only at { $cells }, so nothing else stands there.
+sudoku-fish-why = In { $lines }, { $digit } fits only in { $others }, as many lines as these. So { $others } have their { $digit } there and nowhere else.
+sudoku-finned-fish-why = { $number ->
+    [one] In { $lines }, { $digit } fits only in { $others }, but for the fin { $fins }. Either the fin is { $digit }, or { $others } have their { $digit } there.
+   *[other] In { $lines }, { $digit } fits only in { $others }, but for the fins { $fins }. Either one of the fins is { $digit }, or { $others } have their { $digit } there.
+}
+sudoku-turbot-why = In { $lines }, { $digit } has two places each. As { $near } cannot both be { $digit }, one of { $far } is.
+sudoku-empty-rectangle-why = In { $block }, { $digit } fits only in { $cross }. If { $far } is not { $digit }, then { $near } is, the only other place in { $line }, and { $block } has its { $digit } in { $arm }.
+sudoku-w-wing-why = { $cells } have only { $digit } and { $other } left. They cannot both be { $other }, for { $line } needs it at { $ends }; so one of them is { $digit }.
+sudoku-wing-why = Whichever of { $digits } stands at the pivot { $pivot }, one of { $holders } is { $digit }.
+sudoku-unique-1-why = If { $cells } had nothing but { $digits }, these could be exchanged and there would be two solutions. So { $corner } has something else.
+sudoku-unique-2-why = If { $cells } had nothing but { $digits }, these could be exchanged and there would be two solutions. So one of { $roof } is { $digit }.
+sudoku-unique-3-why = If { $cells } had nothing but { $digits }, these could be exchanged and there would be two solutions. So one of { $roof } has something else, and together with { $others } that takes up { $subset } in { $line }.
+sudoku-unique-4-why = If { $cells } had nothing but { $digits }, these could be exchanged and there would be two solutions. As { $digit } has no other place in { $line } than { $roof }, the other number cannot stand there.
+sudoku-bug-why = Every open cell but { $cell } has two numbers left, and every number two places. If { $cell } were not { $digit }, there would be two solutions or none.
+sudoku-colour-wrap-why = Of { $digit } the places { $cells } are all right or all wrong, by pairs in which one is right. Two of them see each other, so all are wrong.
+sudoku-colour-trap-why = Of { $digit } either { $cells } or { $others } are right, by pairs in which one is right. What sees one place of either kind cannot be { $digit }.
+sudoku-colour-refuted-why = Of { $digit } either { $colour } or { $others } are right. Some of { $cells }, which go together, see one of the first and one of the second, so they are wrong.
+sudoku-colour-opposed-why = Of { $digit } the places { $cells } go together, and so do { $others }; they see each other and cannot both be right. So { $right } are right or { $left } are, and what sees one of either kind cannot be { $digit }.
+sudoku-chain-why = If { $supposed }, it follows in turn: { $links }. So { $one } or { $other }.
+sudoku-chain-loop-why = If { $supposed }, it follows in turn: { $links }. That leads back to the start, so of each two in this loop that exclude each other one is right.
+sudoku-chain-forced-why = If { $supposed }, it follows in turn: { $links }. So it cannot be otherwise.
+sudoku-als-xz-why = { $cells } have one number more than they are cells, { $digits }, and so have { $others }: { $more }. Only one of the two sets can hold { $shared }, so the other holds all its other numbers: { $digit } stands in one of them.

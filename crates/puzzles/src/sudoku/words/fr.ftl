@@ -44,3 +44,85 @@ sudoku-given-twice = { $times ->
     [2] { $number } apparaît deux fois
    *[other] { $number } apparaît { $times } fois
 }
+
+## Les règles que suivent les joueurs
+
+sudoku-rule-full-house = dernière case
+sudoku-rule-naked-single = singleton nu
+sudoku-rule-hidden-single = singleton caché
+sudoku-rule-locked-pair = paire verrouillée
+sudoku-rule-locked-triple = triplet verrouillé
+sudoku-rule-pointing = candidats verrouillés : pointage
+sudoku-rule-claiming = candidats verrouillés : revendication
+sudoku-rule-naked-pair = paire nue
+sudoku-rule-naked-triple = triplet nu
+sudoku-rule-hidden-pair = paire cachée
+sudoku-rule-hidden-triple = triplet caché
+sudoku-rule-naked-quad = quadruplet nu
+sudoku-rule-hidden-quad = quadruplet caché
+sudoku-rule-x-wing = X-Wing
+sudoku-rule-swordfish = espadon
+sudoku-rule-jellyfish = méduse
+sudoku-rule-bug = BUG+1
+sudoku-rule-skyscraper = gratte-ciel
+sudoku-rule-two-string-kite = cerf-volant
+sudoku-rule-turbot-fish = turbot
+sudoku-rule-empty-rectangle = rectangle vide
+sudoku-rule-w-wing = W-Wing
+sudoku-rule-xy-wing = XY-Wing
+sudoku-rule-xyz-wing = XYZ-Wing
+sudoku-rule-unique-rectangle-1 = rectangle unique (type 1)
+sudoku-rule-unique-rectangle-2 = rectangle unique (type 2)
+sudoku-rule-unique-rectangle-3 = rectangle unique (type 3)
+sudoku-rule-unique-rectangle-4 = rectangle unique (type 4)
+sudoku-rule-finned-x-wing = X-Wing à nageoire
+sudoku-rule-sashimi-x-wing = X-Wing sashimi
+sudoku-rule-finned-swordfish = espadon à nageoire
+sudoku-rule-sashimi-swordfish = espadon sashimi
+sudoku-rule-finned-jellyfish = méduse à nageoire
+sudoku-rule-sashimi-jellyfish = méduse sashimi
+sudoku-rule-simple-colouring = coloriage simple
+sudoku-rule-multi-colouring = coloriage multiple
+sudoku-rule-x-chain = chaîne X
+sudoku-rule-xy-chain = chaîne XY
+sudoku-rule-aic = chaîne d’inférences alternées (AIC)
+sudoku-rule-als-xz = ALS-XZ
+sudoku-is = { $number ->
+    [one] { $cells } vaut { $digit }
+   *[other] { $cells } valent { $digit }
+}
+sudoku-is-not = { $number ->
+    [one] { $cells } ne vaut pas { $digits }
+   *[other] { $cells } ne valent pas { $digits }
+}
+sudoku-full-house-why = Il reste une case ({ $line }), et il manque le { $digit }.
+sudoku-naked-single-why = { $number ->
+    [0] Il ne reste que { $digit } en { $cell }.
+   *[other] Vu ce qui est déjà placé ({ $lines }), il ne reste que { $digit } en { $cell }.
+}
+sudoku-hidden-single-why = Le { $digit } n’a plus qu’une place ({ $line }) : { $cell }.
+sudoku-locked-why = Le { $digit } n’a plus de place ({ $line }) qu’en { $cells }, qui font toutes partie d’une autre unité ({ $other }) : il n’y est nulle part ailleurs.
+sudoku-naked-why = { $cells } n’ont plus à elles toutes que { $digits } : ces chiffres ne sont nulle part ailleurs ({ $lines }).
+sudoku-hidden-why = { $digits } n’ont plus de place ({ $line }) qu’en { $cells } : il n’y a rien d’autre dans ces cases.
+sudoku-fish-why = Le { $digit } n’a plus de place ({ $lines }) que dans autant de rangées qui les croisent ({ $others }) : celles-ci y ont leur { $digit }, et nulle part ailleurs.
+sudoku-finned-fish-why = { $number ->
+    [one] Le { $digit } n’a plus de place ({ $lines }) que dans autant de rangées qui les croisent ({ $others }), sauf la nageoire { $fins }. Ou bien la nageoire vaut { $digit }, ou bien ces rangées y ont leur { $digit }.
+   *[other] Le { $digit } n’a plus de place ({ $lines }) que dans autant de rangées qui les croisent ({ $others }), sauf les nageoires { $fins }. Ou bien une nageoire vaut { $digit }, ou bien ces rangées y ont leur { $digit }.
+}
+sudoku-turbot-why = Le { $digit } a deux places dans chacune de ces unités ({ $lines }). Comme { $near } ne peuvent pas valoir { $digit } à la fois, c’est le cas de l’une des cases { $far }.
+sudoku-empty-rectangle-why = Le { $digit } n’a plus de place ({ $block }) que dans une ligne et une colonne ({ $cross }). Si { $far } ne vaut pas { $digit }, alors { $near } le vaut, seule autre place ({ $line }), et le bloc a son { $digit } dans l’autre rangée ({ $arm }).
+sudoku-w-wing-why = { $cells } n’ont plus que { $digit } et { $other }. Elles ne peuvent pas valoir { $other } toutes les deux, car il a sa place ({ $line }) en { $ends } : l’une d’elles vaut { $digit }.
+sudoku-wing-why = Quel que soit le chiffre du pivot { $pivot } parmi { $digits }, l’une des cases { $holders } vaut { $digit }.
+sudoku-unique-1-why = Si { $cells } n’avaient que { $digits }, ces chiffres pourraient s’échanger et il y aurait deux solutions. Donc { $corner } a un autre chiffre.
+sudoku-unique-2-why = Si { $cells } n’avaient que { $digits }, ces chiffres pourraient s’échanger et il y aurait deux solutions. Donc l’une des cases { $roof } vaut { $digit }.
+sudoku-unique-3-why = Si { $cells } n’avaient que { $digits }, ces chiffres pourraient s’échanger et il y aurait deux solutions. Donc l’une des cases { $roof } a un autre chiffre, ce qui, avec { $others }, prend toute la place de { $subset } ({ $line }).
+sudoku-unique-4-why = Si { $cells } n’avaient que { $digits }, ces chiffres pourraient s’échanger et il y aurait deux solutions. Comme le { $digit } n’a pas d’autre place ({ $line }) que { $roof }, l’autre chiffre ne peut pas y être.
+sudoku-bug-why = Toutes les cases vides sauf { $cell } ont deux candidats, et tous les chiffres deux places. Si { $cell } ne valait pas { $digit }, il y aurait deux solutions ou aucune.
+sudoku-colour-wrap-why = Pour le { $digit }, les places { $cells } sont toutes bonnes ou toutes mauvaises, de paire en paire dont une place est bonne. Deux d’entre elles se voient : toutes sont mauvaises.
+sudoku-colour-trap-why = Pour le { $digit }, ce sont { $cells } qui sont bonnes, ou bien { $others }, de paire en paire dont une place est bonne. Une case qui voit une place de chaque sorte ne peut pas valoir { $digit }.
+sudoku-colour-refuted-why = Pour le { $digit }, ce sont { $colour } qui sont bonnes, ou bien { $others }. Les places { $cells }, qui vont ensemble, en voient une de chaque sorte : elles sont mauvaises.
+sudoku-colour-opposed-why = Pour le { $digit }, les places { $cells } vont ensemble, et { $others } aussi ; elles se voient et ne peuvent pas être toutes bonnes. Donc { $right } le sont, ou bien { $left }, et une case qui voit une place de chaque sorte ne peut pas valoir { $digit }.
+sudoku-chain-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. Donc { $one } ou { $other }.
+sudoku-chain-loop-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. On revient ainsi au départ : de deux candidats de cette boucle qui s’excluent, l’un est toujours bon.
+sudoku-chain-forced-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. Il ne peut donc pas en être autrement.
+sudoku-als-xz-why = L’ensemble { $cells } a un candidat de plus que de cases ({ $digits }), et l’ensemble { $others } aussi ({ $more }). Un seul des deux peut contenir { $shared }, et l’autre contient alors tous ses autres chiffres : le { $digit } est dans l’un d’eux.

@@ -31,3 +31,28 @@ takuzu-unbalanced = three equal side by side, or not as many 0 as 1
 takuzu-equal = two lines are equal
 takuzu-too-many = { $times } times { $value }, where { $most } is the most
 takuzu-crowded = { $lines } lines of { $cells } cells cannot all differ
+
+## Rules that people use
+
+takuzu-rule-pair = pair (rule A)
+takuzu-rule-gap = gap (rule B)
+takuzu-rule-last = last cell
+takuzu-rule-count = full count (rule C)
+takuzu-rule-window = one left in three cells
+takuzu-rule-equal = equal lines (rule D)
+takuzu-rule-line = everything a line implies
+takuzu-rule-equal-more = equal lines with more open cells
+takuzu-then = { $number ->
+    [one] { $cells } is { $digit }
+   *[other] { $cells } are { $digit }
+}
+takuzu-pair-why = { $cells } are both { $digit }, and there are never three { $digit } side by side.
+takuzu-gap-why = { $cells } are both { $digit }, and there are never three { $digit } side by side.
+takuzu-last-why = One cell is left in { $line }, and a { $digit } is missing.
+takuzu-count-why = The digit { $digit } stands { $number } times in { $line }, which is all of them.
+takuzu-window-why = One { $digit } is missing in { $line }. Without it { $cells } would be equal, so it stands there.
+takuzu-equal-why = { $number ->
+    [one] { $line } must not be the same as { $others }.
+   *[other] { $line } must not be the same as any of { $others }.
+}
+takuzu-line-why = Every way to finish { $line } has this in common.

@@ -31,3 +31,28 @@ takuzu-unbalanced = trois chiffres identiques à la suite, ou pas autant de 0 qu
 takuzu-equal = deux rangées sont identiques
 takuzu-too-many = { $times } fois { $value }, pour { $most } au plus
 takuzu-crowded = { $lines } rangées de { $cells } cases ne peuvent pas être toutes différentes
+
+## Les règles que suivent les joueurs
+
+takuzu-rule-pair = paire (règle A)
+takuzu-rule-gap = trou (règle B)
+takuzu-rule-last = dernière case
+takuzu-rule-count = quota atteint (règle C)
+takuzu-rule-window = un seul manquant parmi trois cases
+takuzu-rule-equal = rangées identiques (règle D)
+takuzu-rule-line = tout ce qu’une rangée impose
+takuzu-rule-equal-more = rangées identiques avec plus de cases vides
+takuzu-then = { $number ->
+    [one] { $cells } vaut { $digit }
+   *[other] { $cells } valent { $digit }
+}
+takuzu-pair-why = { $cells } valent { $digit }, et il n’y a jamais trois { $digit } à la suite.
+takuzu-gap-why = { $cells } valent { $digit }, et il n’y a jamais trois { $digit } à la suite.
+takuzu-last-why = Il reste une case ({ $line }), et il manque un { $digit }.
+takuzu-count-why = Le { $digit } figure déjà { $number } fois, son quota ({ $line }).
+takuzu-window-why = Il manque un seul { $digit } ({ $line }). Sans lui, { $cells } seraient identiques : il s’y trouve.
+takuzu-equal-why = { $number ->
+    [one] Deux rangées ne peuvent être identiques : ici { $line } et { $others }.
+   *[other] Deux rangées ne peuvent être identiques : ici { $line } et chacune de { $others }.
+}
+takuzu-line-why = Toutes les façons d’achever la rangée s’accordent ({ $line }).

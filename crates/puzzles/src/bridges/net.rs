@@ -3,8 +3,8 @@
 use grille_engine::Graph;
 use grille_grid::Cell;
 
-use super::super::Bridges;
-use super::super::spans::Spans;
+use super::Bridges;
+use super::spans::Spans;
 
 /// Islands and spans as flat lists.
 #[derive(Debug)]

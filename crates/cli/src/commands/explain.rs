@@ -1,0 +1,105 @@
+//! `grille explain`: the whole way to the solution, as text, Markdown, JSON or a page.
+
+mod page;
+
+use grille::{Level, Limits, Mind, Told, Way, message};
+
+use super::{head, refused, way};
+use crate::args::Explain;
+use crate::exit::Code;
+use crate::input::{self, Job};
+use crate::jobs::{self, Mistakes, Report};
+use crate::stop::Allowance;
+use crate::{paint, speech};
+
+pub fn run(options: &Explain) -> Code {
+    let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
+    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    jobs::run(loaded, 1, mistakes, |job| explain(job, options, mistakes))
+}
+
+fn explain(job: &Job, options: &Explain, mistakes: Mistakes) -> Report {
+    let allowance = Allowance::of(None);
+    let limits = Limits { stop: &|| allowance.is_over() };
+    let puzzle = job.puzzle.as_ref();
+    let explained = Mind::new(puzzle, &options.rules.allowed(), limits)
+        .and_then(|mind| Way::of(&mind, limits).map(|way| (mind, way)));
+    let (mind, way) = match explained {
+        Ok(explained) => explained,
+        Err(why) => return refused(job, mistakes, &why.message()),
+    };
+    let code = if way.is_solved() { Code::Solved } else { Code::Limit };
+    let data = match (&options.out, options.json) {
+        (_, true) => {
+            let (id, solved) = (job.id.clone(), way.is_solved());
+            let words = speech::words();
+            let steps = way.steps();
+            let explanation =
+                grille_wire::Explanation::new(id, puzzle, &mind, steps, solved, words);
+            grille_wire::line(&explanation)
+        }
+        (Some(file), false) => match page::write(file, job, &mind, &way) {
+            Ok(()) => speech::named(file, message!("way-page-written")) + "\n",
+            Err(error) => return refused(job, mistakes, &speech::io(&error)),
+        },
+        (None, false) => in_words(job, &mind, &way, options),
+    };
+    Report { data, talk: String::new(), code }
+}
+
+/// All steps in words, and where they lead.
+fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String {
+    let level = way.steps().iter().map(|told| told.rule.level).max().unwrap_or(Level::VeryEasy);
+    let summary = message!(
+        "way-summary",
+        number = way.steps().len(),
+        level = speech::words().text(&format!("level-{}", level.name()))
+    );
+    let mut text = head(job, summary);
+    if options.markdown {
+        text = format!("## {text}\n");
+    }
+    let mut number = 0;
+    for run in runs(way.steps(), options) {
+        let told = &run[0];
+        let why = way::why(told, mind.family());
+        let then = way::then(told);
+        number += 1;
+        match options.markdown {
+            true => text.push_str(&format!("{number}. {why} {then}\n")),
+            false => text.push_str(&format!("{number:>4}  {why}\n      {then}\n")),
+        }
+        if options.pictures {
+            let picture = paint::shown(&mind.picture(told, way.before(number - 1), true));
+            match options.markdown {
+                true => text.push_str(&format!("\n```text\n{picture}```\n\n")),
+                false => text.push_str(&picture),
+            }
+        }
+        if run.len() > 1 {
+            let more = speech::say(&message!("way-more", number = run.len() - 1));
+            text.push_str(&if options.markdown {
+                format!("   {more}\n")
+            } else {
+                format!("      {more}\n")
+            });
+            number += run.len() - 1;
+        }
+    }
+    if !way.is_solved() {
+        text.push_str(&format!(
+            "{}\n",
+            speech::say(&message!("way-stuck", open = way.end().open()))
+        ));
+    }
+    text
+}
+
+/// Runs of steps of one trivial rule are told together, unless every step is to be told.
+fn runs<'w>(steps: &'w [Told], options: &Explain) -> Vec<&'w [Told]> {
+    let is_trivial = |told: &Told| told.rule.level <= Level::Easy;
+    let together = |a: &Told, b: &Told| {
+        a.rule == b.rule && is_trivial(a) && !options.every && !options.pictures
+    };
+    steps.chunk_by(together).collect()
+}

@@ -1,0 +1,102 @@
+//! `grille grade`: how hard puzzles are, by the rules that they need.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use grille::{Family, Grade, Level, Limits, Rating, message};
+
+use super::{head, refused, way};
+use crate::args::Grade as Options;
+use crate::exit::Code;
+use crate::in_order::held;
+use crate::input::{self, Job};
+use crate::jobs::{self, Mistakes, Report};
+use crate::speech;
+use crate::stop::Allowance;
+
+/// So many puzzles are told together as well.
+const MANY: u32 = 2;
+
+pub fn run(options: &Options) -> Code {
+    let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
+    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    let levels: Mutex<BTreeMap<Level, u32>> = Mutex::default();
+    let code = jobs::run(loaded, options.pace.threads(), mistakes, |job| {
+        grade(job, options, mistakes, &levels)
+    });
+    let levels = held(&levels);
+    if levels.values().sum::<u32>() >= MANY && !options.json {
+        anstream::print!("{}", chart(&levels));
+    }
+    code
+}
+
+fn grade(
+    job: &Job,
+    options: &Options,
+    mistakes: Mistakes,
+    levels: &Mutex<BTreeMap<Level, u32>>,
+) -> Report {
+    let allowance = Allowance::of(options.pace.timeout);
+    let limits = Limits { stop: &|| allowance.is_over() };
+    let puzzle = job.puzzle.as_ref();
+    let grade = match grille::grade(puzzle, &options.rules.allowed(), limits) {
+        Ok(grade) => grade,
+        Err(why) => return refused(job, mistakes, &why.message()),
+    };
+    let code = if grade.is_solved { Code::Solved } else { Code::Limit };
+    if grade.is_solved {
+        *held(levels).entry(grade.level()).or_default() += 1;
+    }
+    let ratings = match options.ratings {
+        true => grille::ratings(puzzle, limits).unwrap_or_default(),
+        false => Vec::new(),
+    };
+    let data = match options.json {
+        true => {
+            let id = job.id.clone();
+            grille_wire::line(&grille_wire::Graded::new(id, puzzle, &grade, &ratings))
+        }
+        false => in_words(job, &grade, puzzle.family()) + &in_other_words(&ratings),
+    };
+    Report { data, talk: String::new(), code }
+}
+
+fn in_words(job: &Job, grade: &Grade, family: &dyn Family) -> String {
+    let level = speech::words().text(&format!("level-{}", grade.level().name()));
+    let finding = match grade.is_solved {
+        true => message!("grade-level", level = level, score = grade.score()),
+        false => message!("grade-stuck"),
+    };
+    let widest = grade.rules.iter().map(|(_, times)| times.to_string().len()).max().unwrap_or(1);
+    let line = |&(rule, times): &(grille::RuleInfo, u32)| {
+        format!("  {times:>widest$}  {}\n", way::name(rule, family))
+    };
+    let lines: String = grade.rules.iter().map(line).collect();
+    head(job, finding) + &lines
+}
+
+/// What other programs would say.
+fn in_other_words(ratings: &[Rating]) -> String {
+    let line = |rating: &Rating| {
+        let Rating { program, level, score } = *rating;
+        let said = message!("grade-elsewhere", program = program, level = level, score = score);
+        format!("  {}\n", speech::say(&said))
+    };
+    ratings.iter().map(line).collect()
+}
+
+/// How many puzzles have each level, as bars.
+fn chart(levels: &BTreeMap<Level, u32>) -> String {
+    const WIDTH: u32 = 40;
+    let name = |level: &Level| speech::words().text(&format!("level-{}", level.name()));
+    let widest = Level::ALL.iter().map(|level| name(level).chars().count()).max().unwrap_or(0);
+    let most = levels.values().copied().max().unwrap_or(1);
+    let bar = |level: &Level| {
+        let number = levels.get(level).copied().unwrap_or(0);
+        let length = (number * WIDTH).div_ceil(most.max(1)) as usize;
+        format!("{:<widest$}  {} {number}\n", name(level), "█".repeat(length))
+    };
+    let bars: String = Level::ALL.iter().map(bar).collect();
+    format!("\n{bars}")
+}

@@ -1,0 +1,183 @@
+//! Where no named rule helps: a value is tried, and what contradicts it is made as small as can be
+//! (deletion, as for minimal unsatisfiable sets).
+
+use grille_engine::{
+    Argument, Change, Domains, Joint, Limits, Posted, Reason, Scope, Spot, Step, Value, Values,
+    Var, message, propagate,
+};
+use grille_puzzles::RuleInfo;
+
+use super::mind::Mind;
+use super::{TOGETHER, TRIAL};
+
+/// So many clues and lines can be taken in at once.
+const FEW: usize = 4;
+
+/// After a contradiction was found, so many more values are tried for a shorter one.
+const MORE: usize = 60;
+
+/// Looks for a value that cannot be.
+pub(super) struct Trial<'t> {
+    pub mind: &'t Mind<'t>,
+    pub known: &'t Domains,
+    pub near: Option<&'t Step>,
+}
+
+/// A value that ends in a contradiction.
+struct Failure {
+    var: Var,
+    value: Value,
+    /// Variables that changed on the way.
+    touched: Vec<Var>,
+}
+
+impl Trial<'_> {
+    /// A step by one of the two rules, if it has any.
+    pub fn step(&self, rule: RuleInfo) -> Option<Step> {
+        match self.shortest() {
+            Some(failure) => {
+                let needed = self.needed(&failure);
+                match (rule == TOGETHER, needed.len() <= FEW) {
+                    (true, true) => self.together(&failure, &needed),
+                    (true, false) => None,
+                    (false, _) => self.trial(&failure),
+                }
+            }
+            None if rule == TRIAL => self.deep_trial(),
+            None => None,
+        }
+    }
+
+    /// The value that fails with the fewest consequences, of some that fail.
+    fn shortest(&self) -> Option<Failure> {
+        let mut best: Option<Failure> = None;
+        let mut left = MORE;
+        for (var, value) in self.tries() {
+            if best.is_some() {
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
+            }
+            let Some(touched) = self.fails(var, value, self.mind.model()) else { continue };
+            if best.as_ref().is_none_or(|best| touched.len() < best.touched.len()) {
+                best = Some(Failure { var, value, touched });
+            }
+        }
+        best
+    }
+
+    /// Values that are not those of the solution, where few are left first.
+    fn tries(&self) -> Vec<(Var, Value)> {
+        let mut open: Vec<Var> =
+            self.known.vars().filter(|&var| self.known.value(var).is_none()).collect();
+        let last = self.near.map_or(Var(0), |step| step.changes()[0].var);
+        open.sort_by_key(|&var| (self.known.get(var).count(), var.0.abs_diff(last.0)));
+        let solution = self.mind.solution();
+        let wrong = |var: Var| {
+            let values = self.known.get(var).iter();
+            values.filter(move |&value| solution[var.index()] != value).map(move |v| (var, v))
+        };
+        open.into_iter().flat_map(wrong).collect()
+    }
+
+    /// The variables that change before a contradiction is seen, if one is.
+    fn fails(&self, var: Var, value: Value, model: &grille_engine::Model) -> Option<Vec<Var>> {
+        let mut domains = self.known.clone();
+        domains.forget_changed();
+        domains.assign(var, value).ok()?;
+        propagate(model, &mut domains, Limits::NONE).err()?;
+        let changed = |&var: &Var| domains.get(var) != self.known.get(var);
+        Some(self.known.vars().filter(changed).collect())
+    }
+
+    /// A set of constraints that suffice for the contradiction, of which none can be left out.
+    fn needed(&self, failure: &Failure) -> Vec<usize> {
+        let model = self.mind.model();
+        let touches = |posted: &Posted| {
+            posted.constraint.vars().iter().any(|var| failure.touched.contains(var))
+        };
+        let all = model.constraints();
+        let near: Vec<usize> = (0..all.len()).filter(|&i| touches(&all[i])).collect();
+        let still =
+            |kept: &[usize]| self.fails(failure.var, failure.value, &model.keeping(kept)).is_some();
+        let mut kept = if still(&near) { near } else { (0..all.len()).collect() };
+        for constraint in kept.clone() {
+            let fewer: Vec<usize> = kept.iter().copied().filter(|&i| i != constraint).collect();
+            if still(&fewer) {
+                kept = fewer;
+            }
+        }
+        kept
+    }
+
+    fn together(&self, failure: &Failure, needed: &[usize]) -> Option<Step> {
+        let constraints = needed.iter().map(|&i| &self.mind.model().constraints()[i]);
+        let mut reason = Reason::cells([self.mind.spot(failure.var)]);
+        let mut parts: Vec<Argument> = Vec::new();
+        for posted in constraints {
+            let clues: Vec<Spot> =
+                posted.clues.iter().map(|&clue| self.mind.spot_of_clue(clue)).collect();
+            reason = reason.and(Reason::clues(clues));
+            let part = match &posted.scope {
+                Scope::Spot(spot) => {
+                    reason = reason.and(Reason::lines([*spot]));
+                    Argument::from(*spot)
+                }
+                Scope::Message(scope) => Argument::from(scope.clone()),
+                _ => self.members(posted),
+            };
+            if !parts.contains(&part) {
+                parts.push(part);
+            }
+        }
+        let number = parts.len();
+        let why = message!(
+            "together-why",
+            supposition = self.supposition(failure),
+            parts = Argument::list(parts, Joint::And),
+            number = number
+        );
+        Step::new(TOGETHER.id, reason, why, vec![self.strike(failure.var, failure.value)])
+    }
+
+    /// A rule of the whole board: the places that it speaks of, if they are few.
+    fn members(&self, posted: &Posted) -> Argument {
+        match posted.constraint.vars() {
+            few if few.len() <= FEW => {
+                let spots = few.iter().map(|&var| self.mind.spot(var));
+                Argument::from(message!("neighbours", cells = Argument::list(spots, Joint::Comma)))
+            }
+            _ => Argument::from(message!("the-board")),
+        }
+    }
+
+    fn trial(&self, failure: &Failure) -> Option<Step> {
+        let spots = failure.touched.iter().map(|&var| self.mind.spot(var));
+        let why = message!(
+            "trial-why",
+            supposition = self.supposition(failure),
+            number = failure.touched.len()
+        );
+        let changes = vec![self.strike(failure.var, failure.value)];
+        Step::new(TRIAL.id, Reason::cells(spots), why, changes)
+    }
+
+    /// No value fails at once: one is tried with all that may follow.
+    fn deep_trial(&self) -> Option<Step> {
+        let (var, value) = self.tries().into_iter().next()?;
+        let failure = Failure { var, value, touched: Vec::new() };
+        let why = message!("deep-trial-why", supposition = self.supposition(&failure));
+        let reason = Reason::cells([self.mind.spot(var)]);
+        Step::new(TRIAL.id, reason, why, vec![self.strike(var, value)])
+    }
+
+    fn supposition(&self, failure: &Failure) -> grille_engine::Message {
+        let before = self.known.get(failure.var);
+        self.mind.says(before, Values::one(failure.value), failure.var)
+    }
+
+    fn strike(&self, var: Var, value: Value) -> Change {
+        Change { var, keep: self.known.get(var).without(Values::one(value)) }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is wrong with puzzles: clashes are minimal, remedies mend, spare clues are spare.
+
+use grille::{Clash, Diagnosis, Limits, Model, Puzzle, Standing, Verdict};
+use grille_engine::{Auto, ClueId, Method, Values, judge};
+use grille_puzzles::Part;
+
+fn puzzle(text: &str) -> Puzzle {
+    text.parse().expect("a puzzle")
+}
+
+fn standing(model: &Model) -> Standing {
+    let verdict = judge(&mut |limits, found| Auto.each(model, limits, found), Limits::NONE).0;
+    match verdict {
+        Verdict::Unique(_) => Standing::Unique,
+        Verdict::Several(..) => Standing::Several,
+        Verdict::None => Standing::None,
+        Verdict::Unknown(_) => Standing::Unknown,
+    }
+}
+
+/// The clues have no solution, and without any one of them they have.
+#[track_caller]
+fn check_clash(text: &str) {
+    let puzzle = puzzle(text);
+    let Ok(Diagnosis::None(Clash::Clues { clues, is_minimal })) = puzzle.diagnose(Limits::NONE)
+    else {
+        panic!("it has no solution:\n{text}");
+    };
+    assert!(is_minimal);
+    let model = puzzle.instance().model().expect("it is small");
+    let ids: Vec<ClueId> = (0..model.clues().len() as u32)
+        .map(ClueId)
+        .filter(|id| clues.contains(&model.clues()[id.0 as usize]))
+        .collect();
+    assert_eq!(ids.len(), clues.len());
+    assert_eq!(standing(&model.clone().only(&ids)), Standing::None, "{text}");
+    for &left_out in &ids {
+        let others: Vec<ClueId> = ids.iter().copied().filter(|&id| id != left_out).collect();
+        assert_ne!(standing(&model.clone().only(&others)), Standing::None, "{text}");
+    }
+}
+
+#[test]
+fn clashes_are_minimal() {
+    // A wrong given that no twin shows.
+    check_clash(
+        "52..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    );
+    check_clash("1 . . 0\n0 . . .\n0 1 1 .\n0 . . .");
+    check_clash("5 5\n5\n1\n1\n1\n1\n1\n1\n5\n1\n2\n");
+    check_clash("1 . 1 . 2\n. . . . .\n");
+    check_clash("Q....\n..Q..\nQ....\n.....\n.....\n");
+}
+
+#[test]
+fn remedies_leave_one_solution() {
+    let texts =
+        ["1 . . 0\n. . . .\n. . . .\n. . . .", "1..............4", "4 4\n2\n2\n2\n2\n2\n2\n2\n2\n"];
+    for text in &texts {
+        let puzzle = puzzle(text);
+        let Ok(Diagnosis::Several { remedies, solutions }) = puzzle.diagnose(Limits::NONE) else {
+            panic!("it has several solutions:\n{text}");
+        };
+        assert_ne!(solutions[0], solutions[1]);
+        assert!(!remedies.is_empty(), "{text}");
+        for remedy in remedies {
+            let mut model = puzzle.instance().model().expect("it is small");
+            for fill in remedy {
+                Part { var: fill.var, among: Values::one(fill.value) }.post(&mut model);
+            }
+            assert_eq!(standing(&model), Standing::Unique, "{text}");
+        }
+    }
+}
+
+/// One place suffices where two solutions differ in few.
+#[test]
+fn one_place_is_found_where_one_suffices() {
+    let puzzle = puzzle("4 4\n2\n2\n2\n2\n2\n2\n2\n2\n");
+    let Ok(Diagnosis::Several { remedies, .. }) = puzzle.diagnose(Limits::NONE) else {
+        panic!("it has two solutions");
+    };
+    assert!(remedies.iter().all(|remedy| remedy.len() == 1), "{remedies:?}");
+}
+
+#[test]
+fn spare_clues_are_spare_and_no_others() {
+    let puzzle = puzzle("1243342141322.1.");
+    let model = puzzle.instance().model().expect("it is small");
+    let Ok(Diagnosis::Unique { spare, spare_together }) = puzzle.diagnose(Limits::NONE) else {
+        panic!("it has one solution");
+    };
+    let all: Vec<ClueId> = (0..model.clues().len() as u32).map(ClueId).collect();
+    let place = |id: ClueId| model.clues()[id.0 as usize].place;
+    for &id in &all {
+        let others: Vec<ClueId> = all.iter().copied().filter(|&other| other != id).collect();
+        let is_spare = standing(&model.clone().only(&others)) == Standing::Unique;
+        assert_eq!(is_spare, spare.contains(&place(id)));
+    }
+    let kept = |id: &ClueId| !spare_together.contains(&place(*id));
+    let kept: Vec<ClueId> = all.iter().copied().filter(kept).collect();
+    assert_eq!(standing(&model.clone().only(&kept)), Standing::Unique);
+    for &id in &kept {
+        let fewer: Vec<ClueId> = kept.iter().copied().filter(|&other| other != id).collect();
+        assert_ne!(standing(&model.clone().only(&fewer)), Standing::Unique);
+    }
+}
