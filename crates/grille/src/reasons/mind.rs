@@ -136,12 +136,10 @@ impl<'p> Mind<'p> {
 
     /// The easiest steps there are: all uses of the first rule that has any.
     pub fn steps(&self, known: &Domains, near: Option<&Step>) -> Option<(RuleInfo, Vec<Step>)> {
+        let trial = Trial::new(self, known, near);
         self.rules.iter().find_map(|&rule| {
             let steps = match rule.id {
-                id if id == TOGETHER.id || id == TRIAL.id => {
-                    let trial = Trial { mind: self, known, near };
-                    trial.step(rule).into_iter().collect()
-                }
+                id if id == TOGETHER.id || id == TRIAL.id => trial.step(rule).into_iter().collect(),
                 id => self.reasoner.find(id, known),
             };
             let news: Vec<Step> = steps.into_iter().filter(|step| step.is_news(known)).collect();

@@ -1,6 +1,8 @@
 //! Where no named rule helps: a value is tried, and what contradicts it is made as small as can be
 //! (deletion, as for minimal unsatisfiable sets).
 
+use std::cell::OnceCell;
+
 use grille_engine::{
     Argument, Change, Domains, Joint, Limits, Posted, Reason, Scope, Spot, Step, Value, Values,
     Var, message, propagate,
@@ -18,9 +20,11 @@ const MORE: usize = 60;
 
 /// Looks for a value that cannot be.
 pub(super) struct Trial<'t> {
-    pub mind: &'t Mind<'t>,
-    pub known: &'t Domains,
-    pub near: Option<&'t Step>,
+    mind: &'t Mind<'t>,
+    known: &'t Domains,
+    near: Option<&'t Step>,
+    /// What fails, and the constraints that show it: both rules ask for it.
+    found: OnceCell<Option<(Failure, Vec<usize>)>>,
 }
 
 /// A value that ends in a contradiction.
@@ -31,18 +35,28 @@ struct Failure {
     touched: Vec<Var>,
 }
 
-impl Trial<'_> {
+impl<'t> Trial<'t> {
+    /// Nothing is tried yet.
+    pub fn new(mind: &'t Mind<'t>, known: &'t Domains, near: Option<&'t Step>) -> Self {
+        Self { mind, known, near, found: OnceCell::new() }
+    }
+
     /// A step by one of the two rules, if it has any.
     pub fn step(&self, rule: RuleInfo) -> Option<Step> {
-        match self.shortest() {
-            Some(failure) => {
-                let needed = self.needed(&failure);
-                match (rule == TOGETHER, needed.len() <= FEW) {
-                    (true, true) => self.together(&failure, &needed),
-                    (true, false) => None,
-                    (false, _) => self.trial(&failure),
+        let found = self.found.get_or_init(|| {
+            let failure = self.shortest()?;
+            let needed = self.needed(&failure);
+            Some((failure, needed))
+        });
+        match found {
+            Some((failure, needed)) if rule == TOGETHER => {
+                if needed.len() <= FEW {
+                    self.together(failure, needed)
+                } else {
+                    None
                 }
             }
+            Some((failure, _)) => self.trial(failure),
             None if rule == TRIAL => self.deep_trial(),
             None => None,
         }
