@@ -28,6 +28,18 @@ pub struct Rule<V> {
     pub find: fn(&V, &Domains) -> Vec<Step>,
 }
 
+impl<V> Rule<V> {
+    /// A rule that rests on the clues alone.
+    pub const fn new(
+        id: RuleId,
+        level: Level,
+        cost: u32,
+        find: fn(&V, &Domains) -> Vec<Step>,
+    ) -> Self {
+        Self { id, level, cost, rests_on: RestsOn::Clues, find }
+    }
+}
+
 /// A rule with its type forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuleInfo {

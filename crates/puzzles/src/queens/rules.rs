@@ -8,7 +8,7 @@ use grille_grid::{Axis, Size};
 
 use super::{Queens, WIDEST_MODEL};
 use crate::puzzle::Puzzle;
-use crate::rules::{Reasoning, RestsOn, Rule, View, rules_of};
+use crate::rules::{Reasoning, Rule, View, rules_of};
 
 pub(super) const REASONING: Reasoning<Queens> =
     Reasoning { rules: rules_of::<Board>, about: |queens| Box::new(Board::new(queens)) };
@@ -26,10 +26,10 @@ const CLASH: RuleId = RuleId::new("clash");
 
 impl View for Board {
     const RULES: &'static [Rule<Self>] = &[
-        rule(ROW, Level::VeryEasy, 2, |board, known| last(board, known, Axis::Row)),
-        rule(COLUMN, Level::VeryEasy, 3, |board, known| last(board, known, Axis::Column)),
-        rule(ATTACK, Level::Medium, 15, attack),
-        rule(CLASH, Level::Hard, 40, clash),
+        Rule::new(ROW, Level::VeryEasy, 2, |board, known| last(board, known, Axis::Row)),
+        Rule::new(COLUMN, Level::VeryEasy, 3, |board, known| last(board, known, Axis::Column)),
+        Rule::new(ATTACK, Level::Medium, 15, attack),
+        Rule::new(CLASH, Level::Hard, 40, clash),
     ];
 
     fn word(&self, value: Value) -> String {
@@ -68,15 +68,6 @@ impl View for Board {
             }
         }
     }
-}
-
-const fn rule(
-    id: RuleId,
-    level: Level,
-    cost: u32,
-    find: fn(&Board, &Domains) -> Vec<Step>,
-) -> Rule<Board> {
-    Rule { id, level, cost, rests_on: RestsOn::Clues, find }
 }
 
 impl Board {

@@ -8,7 +8,7 @@ use grille_engine::{
 use grille_grid::{Axis, Cell, Line, Size};
 
 use super::{EqualLines, Takuzu};
-use crate::rules::{Reasoning, RestsOn, Rule, View, places, rules_of};
+use crate::rules::{Reasoning, Rule, View, places, rules_of};
 
 pub(super) const REASONING: Reasoning<Takuzu> = Reasoning {
     rules: rules_of::<Board>,
@@ -31,14 +31,14 @@ const EQUAL_MORE: RuleId = RuleId::new("equal-more");
 
 impl View for Board {
     const RULES: &'static [Rule<Self>] = &[
-        rule(PAIR, Level::VeryEasy, 2, pair),
-        rule(GAP, Level::VeryEasy, 2, gap),
-        rule(LAST, Level::VeryEasy, 2, last),
-        rule(COUNT, Level::Easy, 5, count),
-        rule(WINDOW, Level::Medium, 15, window),
-        rule(EQUAL, Level::Medium, 20, equal),
-        rule(LINE, Level::Hard, 40, line),
-        rule(EQUAL_MORE, Level::Hard, 60, equal_more),
+        Rule::new(PAIR, Level::VeryEasy, 2, pair),
+        Rule::new(GAP, Level::VeryEasy, 2, gap),
+        Rule::new(LAST, Level::VeryEasy, 2, last),
+        Rule::new(COUNT, Level::Easy, 5, count),
+        Rule::new(WINDOW, Level::Medium, 15, window),
+        Rule::new(EQUAL, Level::Medium, 20, equal),
+        Rule::new(LINE, Level::Hard, 40, line),
+        Rule::new(EQUAL_MORE, Level::Hard, 60, equal_more),
     ];
 
     fn start(&self) -> Domains {
@@ -49,15 +49,6 @@ impl View for Board {
     fn says(&self, _before: Values, after: Values, spots: &[Spot]) -> Message {
         message!("takuzu-then", cells = places(spots), number = spots.len(), digit = after.least())
     }
-}
-
-const fn rule(
-    id: RuleId,
-    level: Level,
-    cost: u32,
-    find: fn(&Board, &Domains) -> Vec<Step>,
-) -> Rule<Board> {
-    Rule { id, level, cost, rests_on: RestsOn::Clues, find }
 }
 
 /// A line and what is known of its cells.

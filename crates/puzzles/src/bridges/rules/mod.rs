@@ -9,11 +9,11 @@ mod whole;
 
 use board::Board;
 use grille_engine::{
-    Argument, Conflict, Domains, Joint, Level, Message, RuleId, Spot, Step, Values, message,
+    Argument, Conflict, Domains, Joint, Level, Message, RuleId, Spot, Values, message,
 };
 
 use super::Bridges;
-use crate::rules::{Reasoning, RestsOn, Rule, View, rules_of};
+use crate::rules::{Reasoning, Rule, View, rules_of};
 
 pub(super) const REASONING: Reasoning<Bridges> =
     Reasoning { rules: rules_of::<Board>, about: |bridges| Box::new(Board::new(bridges)) };
@@ -36,21 +36,21 @@ const PARITY: RuleId = RuleId::new("parity");
 
 impl View for Board {
     const RULES: &'static [Rule<Self>] = &[
-        rule(ENOUGH, Level::VeryEasy, 1, island::enough),
-        rule(LAST, Level::VeryEasy, 2, island::last),
-        rule(FULL, Level::VeryEasy, 3, island::full),
-        rule(BLOCKED, Level::Easy, 5, island::blocked),
-        rule(EACH_WAY, Level::Easy, 6, island::each_way),
-        rule(SHARE, Level::Easy, 9, island::share),
-        rule(PAIR, Level::Medium, 15, closed::pair),
-        rule(CHAIN, Level::Medium, 20, closed::chain),
-        rule(WAY_OUT, Level::Medium, 25, whole::way_out),
-        rule(STARVED, Level::Medium, 28, supposed::starved),
-        rule(SEGMENT, Level::Medium, 32, supposed::segment),
-        rule(GROUP, Level::Hard, 40, closed::group),
-        rule(CUT, Level::Hard, 45, whole::cut),
-        rule(CUT_OFF, Level::Hard, 50, supposed::cut_off),
-        rule(PARITY, Level::Hard, 60, whole::parity),
+        Rule::new(ENOUGH, Level::VeryEasy, 1, island::enough),
+        Rule::new(LAST, Level::VeryEasy, 2, island::last),
+        Rule::new(FULL, Level::VeryEasy, 3, island::full),
+        Rule::new(BLOCKED, Level::Easy, 5, island::blocked),
+        Rule::new(EACH_WAY, Level::Easy, 6, island::each_way),
+        Rule::new(SHARE, Level::Easy, 9, island::share),
+        Rule::new(PAIR, Level::Medium, 15, closed::pair),
+        Rule::new(CHAIN, Level::Medium, 20, closed::chain),
+        Rule::new(WAY_OUT, Level::Medium, 25, whole::way_out),
+        Rule::new(STARVED, Level::Medium, 28, supposed::starved),
+        Rule::new(SEGMENT, Level::Medium, 32, supposed::segment),
+        Rule::new(GROUP, Level::Hard, 40, closed::group),
+        Rule::new(CUT, Level::Hard, 45, whole::cut),
+        Rule::new(CUT_OFF, Level::Hard, 50, supposed::cut_off),
+        Rule::new(PARITY, Level::Hard, 60, whole::parity),
     ];
 
     fn start(&self) -> Domains {
@@ -85,13 +85,4 @@ impl View for Board {
             message!("bridges-then-not", spans = spans, number = number, bridges = bridges)
         }
     }
-}
-
-const fn rule(
-    id: RuleId,
-    level: Level,
-    cost: u32,
-    find: fn(&Board, &Domains) -> Vec<Step>,
-) -> Rule<Board> {
-    Rule { id, level, cost, rests_on: RestsOn::Clues, find }
 }

@@ -10,12 +10,12 @@ mod offsets;
 mod tests;
 
 use grille_engine::{
-    Argument, Change, Domains, Joint, Level, Message, RuleId, Spot, Step, Values, Var, message,
+    Argument, Change, Domains, Joint, Level, Message, RuleId, Spot, Values, Var, message,
 };
 use grille_grid::{Axis, Cell, Line, Size};
 
 use super::{SHADED, Singles, WHITE};
-use crate::rules::{Reasoning, RestsOn, Rule, View, rules_of};
+use crate::rules::{Reasoning, Rule, View, rules_of};
 
 pub(super) const REASONING: Reasoning<Singles> =
     Reasoning { rules: rules_of::<Board>, about: |singles| Box::new(Board::new(singles)) };
@@ -63,20 +63,20 @@ impl Repeat {
 
 impl View for Board {
     const RULES: &'static [Rule<Self>] = &[
-        rule(BESIDE, Level::VeryEasy, 1, lines::beside),
-        rule(SEEN, Level::VeryEasy, 1, lines::seen),
-        rule(TRIPLE, Level::VeryEasy, 2, lines::triple),
-        rule(BETWEEN, Level::VeryEasy, 2, lines::between),
-        rule(PAIR, Level::Easy, 5, lines::pair),
-        rule(CORNER_FOUR, Level::Easy, 6, corners::four),
-        rule(CORNER_THREE, Level::Easy, 6, corners::three),
-        rule(CORNER_TWO, Level::Easy, 8, corners::two),
-        rule(WAY_OUT, Level::Easy, 8, corners::way_out),
-        rule(OFFSET, Level::Medium, 18, offsets::offset),
-        rule(FLANKED, Level::Medium, 20, offsets::flanked),
-        rule(CUT, Level::Medium, 22, chains::cut),
-        rule(CHAIN, Level::Medium, 32, chains::chain),
-        rule(BOTH, Level::Hard, 50, cases::both),
+        Rule::new(BESIDE, Level::VeryEasy, 1, lines::beside),
+        Rule::new(SEEN, Level::VeryEasy, 1, lines::seen),
+        Rule::new(TRIPLE, Level::VeryEasy, 2, lines::triple),
+        Rule::new(BETWEEN, Level::VeryEasy, 2, lines::between),
+        Rule::new(PAIR, Level::Easy, 5, lines::pair),
+        Rule::new(CORNER_FOUR, Level::Easy, 6, corners::four),
+        Rule::new(CORNER_THREE, Level::Easy, 6, corners::three),
+        Rule::new(CORNER_TWO, Level::Easy, 8, corners::two),
+        Rule::new(WAY_OUT, Level::Easy, 8, corners::way_out),
+        Rule::new(OFFSET, Level::Medium, 18, offsets::offset),
+        Rule::new(FLANKED, Level::Medium, 20, offsets::flanked),
+        Rule::new(CUT, Level::Medium, 22, chains::cut),
+        Rule::new(CHAIN, Level::Medium, 32, chains::chain),
+        Rule::new(BOTH, Level::Hard, 50, cases::both),
     ];
 
     fn start(&self) -> Domains {
@@ -86,15 +86,6 @@ impl View for Board {
     fn says(&self, _before: Values, after: Values, spots: &[Spot]) -> Message {
         says(after.least(), spots)
     }
-}
-
-const fn rule(
-    id: RuleId,
-    level: Level,
-    cost: u32,
-    find: fn(&Board, &Domains) -> Vec<Step>,
-) -> Rule<Board> {
-    Rule { id, level, cost, rests_on: RestsOn::Clues, find }
 }
 
 fn says(value: u8, spots: &[Spot]) -> Message {
