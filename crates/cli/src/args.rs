@@ -2,6 +2,10 @@
 //!
 //! What is said of it is in the catalogues; `help.rs` brings the two together.
 
+mod generate;
+mod lab;
+mod serve;
+
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -9,6 +13,9 @@ use clap_complete::Shell;
 use grille::{Allowed, Argument, Joint, Language, Message, Reading, Unrecognised, message};
 
 use crate::speech;
+pub use generate::{Dither, Generate, Way, Whether};
+pub use lab::{Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
+pub use serve::Serve;
 
 #[derive(Debug, Parser)]
 #[command(name = "grille", version, arg_required_else_help = true)]
@@ -43,6 +50,9 @@ pub enum Command {
     Explain(Explain),
     Grade(Grade),
     Diagnose(Diagnose),
+    Generate(Box<Generate>),
+    Lab(Lab),
+    Serve(Serve),
     Rules(Rules),
     Families,
     Methods,
@@ -110,7 +120,10 @@ fn setting(text: &str) -> Result<(String, String), Wrong> {
 #[derive(Debug, Args)]
 pub struct Work {
     #[arg(short, long, value_name = "NAME", default_value = "auto")]
-    pub method: String,
+    method: String,
+
+    #[arg(long, requires = "method")]
+    no_connectivity: bool,
 
     #[command(flatten)]
     pub pace: Pace,
@@ -120,6 +133,14 @@ pub struct Work {
 
     #[arg(long, conflicts_with = "quiet")]
     pub stats: bool,
+}
+
+impl Work {
+    /// The name of the method; what leaves connectivity out is a method of its own.
+    pub fn method(&self) -> String {
+        let unconnected = if self.no_connectivity { "-unconnected" } else { "" };
+        format!("{}{unconnected}", self.method)
+    }
 }
 
 // How long to work on a puzzle, and with how many threads.
@@ -345,6 +366,9 @@ pub struct Grade {
 pub struct Rules {
     #[arg(value_name = "NAME")]
     pub family: Option<String>,
+
+    #[arg(long)]
+    pub pictures: bool,
 }
 
 // `grille diagnose`
@@ -355,4 +379,7 @@ pub struct Diagnose {
 
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
+
+    #[arg(long)]
+    pub json: bool,
 }

@@ -114,16 +114,23 @@ fn listed() -> BTreeSet<String> {
     let counters = grille::Counter::ALL.iter();
     let mut ids: BTreeSet<String> = counters.map(|kind| format!("{}-name", kind.name())).collect();
     ids.extend(grille::Level::ALL.map(|level| format!("level-{}", level.name())));
+    let english = grille::words(Language::English);
     for family in FAMILIES {
         let info = family.info();
         let rules = grille::rules(*family);
         ids.extend(rules.iter().map(|rule| grille::rule_words(*family, rule.id)));
-        ids.extend(["name", "rules"].map(|part| format!("{}-{part}", info.id)));
+        ids.extend(grille_desk::collection_words());
+        ids.extend(Some(format!("{}-also", info.id)).filter(|id| english.has(id)));
+        ids.extend(["name", "rules", "short"].map(|part| format!("{}-{part}", info.id)));
         ids.extend(family.formats().iter().map(|form| grille::form_words(*family, form.id)));
-        ids.extend(grille::methods(*family).into_iter().map(|(_, id)| id));
+        ids.extend(crate::methods::all().of(*family).into_iter().map(|(_, id)| id));
+        // It is there with a feature.
+        ids.insert("method-milp-highs".to_owned());
+        let motifs = family.maker().map_or(&[][..], |maker| maker.motifs());
+        ids.extend(motifs.iter().map(|motif| format!("{}-motif-{motif}", info.id)));
         for switch in info.switches {
             let id = format!("{}-switch-{}", info.id, switch.key);
-            ids.extend([format!("{id}-values"), id]);
+            ids.extend([format!("{id}-values"), format!("{id}-short"), id]);
         }
     }
     ids

@@ -140,16 +140,29 @@ pub fn stream(
     mistakes: Mistakes,
     work: impl Fn(&Job, &Outlet<'_>) -> Report + Sync,
 ) -> Code {
+    let progress = Progress::new(|done, time| {
+        message!("progress", number = done, time = speech::seconds(time))
+    });
+    each(loaded, threads, progress, |item, outlet| match item {
+        Ok(job) => work(&job, outlet),
+        Err(mistake) => mistakes.report(mistake),
+    })
+}
+
+/// Let `work` report on every item, `threads` at a time; the reports are printed in order.
+pub fn each<T>(
+    items: impl Iterator<Item = T> + Send,
+    threads: usize,
+    progress: Progress,
+    work: impl Fn(T, &Outlet<'_>) -> Report + Sync,
+) -> Code {
     stop::listen();
-    let numbered = Mutex::new(loaded.enumerate());
-    let (order, printer) = (InOrder::new(AHEAD, Piece::room), Printer::new());
+    let numbered = Mutex::new(items.enumerate());
+    let (order, printer) = (InOrder::new(AHEAD, Piece::room), Printer::new(progress));
     let worker = || {
         while !stop::interrupted() {
             let Some((number, item)) = held(&numbered).next() else { return };
-            let report = match item {
-                Ok(job) => work(&job, &Outlet { number, order: &order, printer: &printer }),
-                Err(mistake) => mistakes.report(mistake),
-            };
+            let report = work(item, &Outlet { number, order: &order, printer: &printer });
             order.end(number, Piece::Report(report), &|piece| printer.print(&piece));
         }
     };
@@ -197,10 +210,7 @@ const ESCAPE: u8 = 0x1b;
 const MANY: usize = 10;
 
 impl Printer {
-    fn new() -> Self {
-        let progress = Progress::new(|done, time| {
-            message!("progress", number = done, time = speech::seconds(time))
-        });
+    fn new(progress: Progress) -> Self {
         let out = Mutex::new(anstream::stdout());
         Self { out, progress, start: Instant::now(), codes: Mutex::default() }
     }

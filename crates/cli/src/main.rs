@@ -10,12 +10,15 @@ mod help;
 mod in_order;
 mod input;
 mod jobs;
+mod methods;
+mod page;
 mod paint;
 mod progress;
 mod speech;
 mod stop;
 mod usage;
 mod values;
+mod whole;
 
 use clap::Parser;
 
@@ -46,6 +49,9 @@ fn main() -> std::process::ExitCode {
         Command::Explain(options) => commands::explain::run(&options),
         Command::Grade(options) => commands::grade::run(&options),
         Command::Diagnose(options) => commands::diagnose::run(&options),
+        Command::Generate(options) => commands::generate::run(&options),
+        Command::Lab(options) => commands::lab::run(&options),
+        Command::Serve(options) => commands::serve::run(&options),
         Command::Rules(options) => commands::rules::run(&options),
         Command::Families => commands::lists::families(),
         Command::Methods => commands::lists::methods(),

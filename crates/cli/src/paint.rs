@@ -14,7 +14,7 @@ pub fn terminal_width() -> usize {
 }
 
 /// The colours of standard output: those that its terminal says it has, if they are wanted.
-fn colours() -> Colours {
+pub fn colours() -> Colours {
     let choice = anstream::AutoStream::choice(&std::io::stdout());
     let many = || std::env::var("TERM").is_ok_and(|term| term.contains("256color"));
     match choice {

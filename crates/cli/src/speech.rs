@@ -129,7 +129,7 @@ pub fn io(error: &std::io::Error) -> Message {
 
 pub(crate) fn assemble(language: Language) -> Words {
     let mut catalogues = grille::catalogues(language);
-    catalogues.push(OWN.text(language));
+    catalogues.extend([OWN, grille_lab::WORDS].map(|own| own.text(language)));
     // For a test that looks for words which come from no catalogue.
     if cfg!(debug_assertions) && std::env::var_os("GRILLE_BRACKETS").is_some() {
         return Words::bracketed(&catalogues);

@@ -1,5 +1,6 @@
 //! When to stop: Ctrl-C, and a time limit for each puzzle.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -15,8 +16,19 @@ pub fn listen() {
     let _ = ctrlc::set_handler(|| {
         INTERRUPTED.store(true, Ordering::SeqCst);
         std::thread::sleep(GRACE);
+        if let Some(action) = LAST.get() {
+            action();
+        }
         std::process::exit(130);
     });
+}
+
+/// What is to be done before the program ends at once.
+static LAST: OnceLock<fn()> = OnceLock::new();
+
+/// Do this before the program ends at once; what was said first stays.
+pub fn before_exit(action: fn()) {
+    LAST.get_or_init(|| action);
 }
 
 /// Was Ctrl-C pressed?

@@ -61,15 +61,18 @@ fn is_drawn(word: &str) -> bool {
 /// What one types, and is therefore the same in every language.
 fn names() -> BTreeSet<String> {
     let commands = "grille solve check count show convert hint explain grade diagnose rules families methods \
-                    completions man help auto always never where why all";
+                    completions man help auto always never where why all generate yes no ours document none \
+                    ordered diffusion lab run report stacks watch serve";
     let mut names: BTreeSet<String> = commands.split(' ').map(str::to_owned).collect();
     for family in FAMILIES {
         let info = family.info();
         let switches = info.switches.iter().map(|switch| switch.key);
         let forms = family.formats().into_iter().map(|form| form.id.name());
         let methods = grille::methods(*family).into_iter().map(|(id, _)| id.name());
+        let methods = methods.chain(grille_milp::METHODS.iter().map(|method| method.name().name()));
+        let motifs = family.maker().map_or(&[][..], |maker| maker.motifs()).iter().copied();
         let all = info.aliases.iter().copied().chain([info.id]).chain(switches);
-        names.extend(all.chain(forms).chain(methods).map(str::to_owned));
+        names.extend(all.chain(forms).chain(methods).chain(motifs).map(str::to_owned));
     }
     names
 }
@@ -95,6 +98,9 @@ const COMMANDS: &[&str] = &[
     "grade",
     "diagnose",
     "rules",
+    "generate",
+    "lab",
+    "serve",
     "families",
     "methods",
     "completions",
@@ -116,6 +122,10 @@ fn help_is_all_words_of_the_catalogue() {
         check(&[command, "--help"]);
         check(&[command, "-h"]);
     }
+    for command in ["run", "report", "stacks", "watch"] {
+        check(&["lab", command, "--help"]);
+        check(&["lab", command, "-h"]);
+    }
 }
 
 /// A page of the manual is read as its reader sees it.
@@ -135,7 +145,10 @@ fn the_manual_is_all_words_of_the_catalogue() {
         });
         let text: Vec<String> = shown.collect();
         let names_of_pages =
-            [COMMANDS, &["help"]].concat().into_iter().map(|name| format!("grille-{name}"));
+            [COMMANDS, &["help", "lab-run", "lab-report", "lab-stacks", "lab-watch", "lab-help"]]
+                .concat()
+                .into_iter()
+                .map(|name| format!("grille-{name}"));
         let data: BTreeSet<String> = names().into_iter().chain(names_of_pages).collect();
         let strays = strays(&text.join("\n"), &data);
         assert!(strays.is_empty(), "{arguments:?} says {strays:?} outside of ⟦ ⟧:\n{page}");

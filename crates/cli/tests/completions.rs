@@ -20,7 +20,7 @@ fn names() -> Vec<&'static str> {
 
 /// Is it there by itself, not as a part of another word?
 fn has_word(text: &str, name: &str) -> bool {
-    let parts = |c: char| !(c.is_alphanumeric() || c == '-');
+    let parts = |c: char| !(c.is_alphanumeric() || c == '-' || c == '+');
     // Fish parts names from what is said of them by `\t`.
     text.replace("\\t", " ").split(parts).any(|word| word == name)
 }

@@ -41,3 +41,19 @@ fn the_solutions_of_the_readme_are_drawn_as_the_program_draws_them() {
         check(&["solve", "--svg", &puzzle], &picture, DataFormat::Text);
     }
 }
+
+/// The images of docs/making.md; `crates/grille/tests/images` draws them.
+const IMAGES: [&str; 3] = ["cat", "map", "noise"];
+
+#[test]
+fn the_puzzles_of_images_are_what_the_program_makes_of_them() {
+    for name in IMAGES {
+        let (image, picture) = (
+            format!("docs/pictures/images/{name}.png"),
+            format!("docs/pictures/images/{name}.svg"),
+        );
+        let arguments = ["generate", "nonogram", "--size", "40", "--preview", "--svg"];
+        let arguments = [&arguments[..], &["--from-image", &image]].concat();
+        check(&arguments, &picture, DataFormat::Text);
+    }
+}

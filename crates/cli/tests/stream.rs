@@ -171,8 +171,8 @@ fn memory_does_not_grow_with_the_number_of_solutions() {
         for _ in 0..7 {
             stdout.read_exact(&mut piece).expect("many more");
         }
-        let late = peak(&child);
-        assert!(late < early + 1024, "{early} kB, then {late} kB");
+        let grown = peak(&child) - early;
+        assert!(grown < 7 * 1024 / 4, "{grown} kB more, while 7 MB passed");
         assert!(child.try_wait().expect("it can be asked").is_none(), "there are still more");
         drop(stdout);
         assert_eq!(child.wait().expect("the program ends").code(), Some(0));
@@ -185,11 +185,13 @@ fn memory_does_not_grow_with_the_input() {
     let mut child = start(&["solve", "--json", "--threads", "2", "-"]);
     let mut stdin = child.stdin.take().expect("it was piped");
     let mut stdout = BufReader::new(child.stdout.take().expect("it was piped"));
-    let mut peaks = Vec::new();
+    let (mut peaks, mut passed) = (Vec::new(), Vec::new());
     let mut line = String::new();
     let block = lines(1000);
-    for round in 0..24 {
+    let mut bytes = 0;
+    for round in 0..40 {
         let block = block.clone();
+        bytes += block.len();
         let writer = std::thread::spawn(move || {
             stdin.write_all(block.as_bytes()).expect("it reads");
             stdin
@@ -197,15 +199,19 @@ fn memory_does_not_grow_with_the_input() {
         // What is still on its way stays behind.
         for _ in 0..(if round == 0 { 400 } else { 1000 }) {
             line.clear();
-            stdout.read_line(&mut line).expect("an answer");
+            bytes += stdout.read_line(&mut line).expect("an answer");
         }
         stdin = writer.join().expect("the writer does not panic");
         peaks.push(peak(&child));
+        passed.push((bytes / 1024) as u64);
     }
     drop(stdin);
     let last = stdout.lines().count();
     assert_eq!(last, 600, "every puzzle has its answer");
     assert_eq!(child.wait().expect("the program ends").code(), Some(0));
-    let (early, late) = (peaks[3], peaks[23]);
-    assert!(late < early + 1024, "{early} kB, then {late} kB");
+    // The allocator takes a megabyte or two more when threads meet differently; whoever kept the
+    // puzzles or the answers would keep all that passed.
+    let grown = peaks[39] - peaks[9];
+    let passed = passed[39] - passed[9];
+    assert!(grown < passed / 4, "{grown} kB more, while {passed} kB passed");
 }

@@ -5,7 +5,7 @@ use crate::listener::{Listener, Unwatched};
 use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::sat;
-use crate::search::{self, Patience, Walk};
+use crate::search::{self, Patience, Paused, Walk};
 
 /// Search first; when guesses keep failing, hand over to SAT what is known so far.
 ///
@@ -25,21 +25,30 @@ impl Method for Auto {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        both(model, limits, &mut Unwatched(found))
+        both(model, limits, &mut Unwatched(found), |rest, limits, listener| {
+            sat::each(model, &rest.seen, limits, &mut |solution| listener.found(solution))
+        })
     }
 
     fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
-        both(model, limits, listener)
+        both(model, limits, listener, |rest, limits, listener| {
+            sat::watched(model, &rest.seen, &rest.known, limits, listener)
+        })
     }
 }
 
-/// Search, then SAT. Of what SAT does, its solutions are told.
-fn both<L: Listener + ?Sized>(model: &Model, limits: Limits<'_>, listener: &mut L) -> Outcome {
+/// Search, then what is done about the rest.
+fn both<L: Listener + ?Sized>(
+    model: &Model,
+    limits: Limits<'_>,
+    listener: &mut L,
+    then: impl FnOnce(Paused, Limits<'_>, &mut L) -> Outcome,
+) -> Outcome {
     limits.latched(|limits| match search::walk(model, limits, Patience::Short, listener) {
         Walk::Ended(outcome) => outcome,
-        Walk::Paused(seen, counters) => {
-            let found = &mut |solution| listener.found(solution);
-            let outcome = sat::each(model, &seen, limits, found);
+        Walk::Paused(rest) => {
+            let counters = rest.counters;
+            let outcome = then(rest, limits, listener);
             Outcome { counters: counters + outcome.counters, ..outcome }
         }
     })

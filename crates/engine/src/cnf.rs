@@ -69,6 +69,18 @@ pub struct Cnf {
 impl Cnf {
     /// Literals for all values that are still possible, each variable having exactly one.
     pub fn new(domains: &Domains) -> Self {
+        let mut cnf = Self::naming(domains);
+        cnf.keep(&[Literal::TRUE]);
+        for var in domains.vars().filter(|&var| domains.get(var).count() > 2) {
+            let all: Vec<Literal> = domains.get(var).iter().map(|v| cnf.is(var, v)).collect();
+            cnf.clause(&all);
+            cnf.at_most_one(&all);
+        }
+        cnf
+    }
+
+    /// The same literals, of which nothing is said.
+    pub(crate) fn naming(domains: &Domains) -> Self {
         let mut cnf = Self {
             domains: domains.vars().map(|var| domains.get(var)).collect(),
             first: Vec::with_capacity(domains.len()),
@@ -78,7 +90,6 @@ impl Cnf {
             ends: Vec::new(),
             guards: Vec::new(),
         };
-        cnf.keep(&[Literal::TRUE]);
         for var in domains.vars() {
             cnf.first.push(cnf.variables);
             cnf.variables += match domains.get(var).count() {
@@ -86,11 +97,6 @@ impl Cnf {
                 2 => 1,
                 more => more,
             };
-        }
-        for var in domains.vars().filter(|&var| domains.get(var).count() > 2) {
-            let all: Vec<Literal> = domains.get(var).iter().map(|v| cnf.is(var, v)).collect();
-            cnf.clause(&all);
-            cnf.at_most_one(&all);
         }
         cnf
     }

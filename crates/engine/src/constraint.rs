@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
 use crate::message::Message;
+use crate::program::Program;
 use crate::values::{Value, Var};
 
 /// No values are left for some variable, or a constraint cannot hold any more.
@@ -42,6 +43,15 @@ pub trait Constraint: Debug + Send + Sync {
     /// A watcher for SAT, where clauses would be too many.
     fn propagator(&self, _cnf: &mut Cnf) -> Option<Box<dyn Propagator>> {
         None
+    }
+
+    /// Say the same in linear inequalities. Unless told otherwise these are its clauses, each of which
+    /// is one, and those that its propagator finds.
+    fn linear(&self, program: &mut Program) {
+        if let Some(cutter) = self.propagator(program.cnf()) {
+            program.cutter(cutter);
+        }
+        program.clauses(self);
     }
 
     /// Say the same in clauses that hold only while switches are true, one for each clue it was

@@ -83,6 +83,8 @@ pub struct Counters {
     pub cells: u64,
     /// Nonograms: values of cells tried, to see whether they contradict themselves.
     pub probes: u64,
+    /// Integer programs: inequalities added because an answer broke a rule.
+    pub cuts: u64,
 }
 
 /// A kind of work that methods count.
@@ -103,6 +105,8 @@ pub enum Counter {
     Cells,
     /// Values of cells tried, to see whether they contradict themselves.
     Probes,
+    /// Inequalities added because an answer broke a rule.
+    Cuts,
 }
 
 impl Counter {
@@ -115,11 +119,23 @@ impl Counter {
         Self::Lines,
         Self::Cells,
         Self::Probes,
+        Self::Cuts,
     ];
 
     /// What methods for any model count.
     pub const GENERAL: &[Self] =
         &[Self::Guesses, Self::Propagations, Self::Conflicts, Self::Restarts];
+
+    /// What methods for lines count.
+    pub const LINEWISE: &[Self] = &[
+        Self::Guesses,
+        Self::Propagations,
+        Self::Conflicts,
+        Self::Restarts,
+        Self::Lines,
+        Self::Cells,
+        Self::Probes,
+    ];
 
     /// Its name in data.
     pub fn name(self) -> &'static str {
@@ -131,6 +147,7 @@ impl Counter {
             Self::Lines => "lines",
             Self::Cells => "cells",
             Self::Probes => "probes",
+            Self::Cuts => "cuts",
         }
     }
 }
@@ -146,6 +163,7 @@ impl Counters {
             Counter::Lines => self.lines,
             Counter::Cells => self.cells,
             Counter::Probes => self.probes,
+            Counter::Cuts => self.cuts,
         }
     }
 }
@@ -161,6 +179,7 @@ impl Counters {
             Counter::Lines => &mut self.lines,
             Counter::Cells => &mut self.cells,
             Counter::Probes => &mut self.probes,
+            Counter::Cuts => &mut self.cuts,
         };
         *counted = number;
         self
@@ -178,6 +197,7 @@ impl std::ops::Add for Counters {
             lines: self.lines + other.lines,
             cells: self.cells + other.cells,
             probes: self.probes + other.probes,
+            cuts: self.cuts + other.cuts,
         }
     }
 }

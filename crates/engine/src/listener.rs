@@ -12,8 +12,15 @@ pub trait Listener {
     /// A solution; is another one wanted?
     fn found(&mut self, solution: Solution) -> Flow;
 
+    /// An answer of a method that promises nothing, which breaks a rule and is held back.
+    fn rejected(&mut self, _solution: &Solution) {}
+
     /// A value is tried without knowing that it is right. What follows is undone when it is refuted.
     fn guessed(&mut self, _var: Var, _value: Value) {}
+
+    /// Something else than a value is tried: what is left of a variable, or something that no variable
+    /// shows. It counts as a guess.
+    fn supposed(&mut self, _about: Option<(Var, Values)>) {}
 
     /// A constraint left these values of a variable; without one, an earlier part of the search did.
     fn deduced(&mut self, _var: Var, _left: Values, _constraint: Option<usize>) {}
@@ -24,6 +31,9 @@ pub trait Listener {
     /// The last guess that stands, with all that followed from it, is taken back, and the value is
     /// struck: it clashed, or all its solutions are told.
     fn refuted(&mut self, _var: Var, _value: Value) {}
+
+    /// All guesses but so many of the first are taken back, and none of them is struck.
+    fn returned(&mut self, _depth: usize) {}
 
     /// All guesses are taken back; what they taught is kept.
     fn restarted(&mut self) {}

@@ -23,6 +23,10 @@ impl MethodId {
     pub const SEARCH: Self = Self("search");
     /// Clauses and learning from conflicts.
     pub const SAT: Self = Self("sat");
+    /// The rules that people use, and no guess.
+    pub const LOGIC: Self = Self("logic");
+    /// The search by stacks.
+    pub const STACKS: Self = Self("stacks");
 
     /// The id of a method, for whoever adds one.
     pub const fn new(name: &'static str) -> Self {
@@ -48,10 +52,27 @@ impl From<MethodId> for Argument {
     }
 }
 
+/// How far a method goes, and how far what it tells is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// Every puzzle of a usual size is answered, and rightly.
+    Answer,
+    /// What it tells is right, but it may give up, or take for ever: a method to compare with.
+    Attempt,
+    /// What it tells may break a rule, and is checked by whoever asks. It looks for one answer; that
+    /// there is none is said only if that is proved.
+    Unchecked,
+}
+
 /// A way to find the solutions of any model.
 pub trait Method: Sync {
     /// What one types to pick it.
     fn name(&self) -> MethodId;
+
+    /// How far it goes.
+    fn promise(&self) -> Promise {
+        Promise::Answer
+    }
 
     /// What it counts.
     fn keeps(&self) -> &'static [Counter] {

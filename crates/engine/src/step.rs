@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::constraint::Conflict;
 use crate::domains::Domains;
+use crate::message;
 use crate::message::{Argument, Message};
 use crate::spot::Spot;
 use crate::values::{Values, Var};
@@ -19,7 +20,7 @@ pub enum Level {
     Medium,
     /// Much of the board, or cases to be told apart.
     Hard,
-    /// No named rule helps: clues taken together, or a trial.
+    /// Consequences that rest on several others each, clues taken together, or a trial.
     Fiendish,
 }
 
@@ -41,6 +42,17 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Fiendish => "fiendish",
+        }
+    }
+
+    /// The same, to be said in any language.
+    pub fn message(self) -> Message {
+        match self {
+            Self::VeryEasy => message!("level-very-easy"),
+            Self::Easy => message!("level-easy"),
+            Self::Medium => message!("level-medium"),
+            Self::Hard => message!("level-hard"),
+            Self::Fiendish => message!("level-fiendish"),
         }
     }
 }

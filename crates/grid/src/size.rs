@@ -24,12 +24,12 @@ pub struct Size {
 
 impl Size {
     /// A board of `width` columns and `height` rows.
-    pub fn new(width: u32, height: u32) -> Self {
+    pub const fn new(width: u32, height: u32) -> Self {
         Self { width, height }
     }
 
     /// A board as wide as it is high.
-    pub fn square(side: u32) -> Self {
+    pub const fn square(side: u32) -> Self {
         Self::new(side, side)
     }
 

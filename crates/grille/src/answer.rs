@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
-    Counted, Counter, Counters, Flow, Limits, Listener, MethodId, Outcome, Sat, Solution, Spread,
-    Values, Verdict, count_shares, in_turn,
+    Counted, Counter, Counters, Flow, Limits, Listener, MethodId, Outcome, Promise, Sat, Solution,
+    Spread, Unwatched, Values, Verdict, count_shares, in_turn,
 };
 use grille_puzzles::{Bound, Instance, Pull, Quest, TooLarge, Which, words};
 
+use crate::checked::{Checked, Wrong};
 use crate::methods::Methods;
 use crate::solutions::{AHEAD, Next, Solutions, ahead};
 
@@ -82,6 +83,11 @@ impl<'p> Solver<'p> {
         self.id
     }
 
+    /// How far the method goes, and how far what it tells is right.
+    pub fn promise(&self) -> Promise {
+        self.method.promise()
+    }
+
     /// What the method counts.
     pub fn keeps(&self) -> &'static [Counter] {
         self.method.keeps()
@@ -97,23 +103,56 @@ impl<'p> Solver<'p> {
 
     /// Hand every solution to `found`, each one once, until it has enough.
     pub fn each(&self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Outcome {
+        self.each_or_wrong(limits, found, &mut |_, _| {})
+    }
+
+    /// The same; what a method that promises nothing tells though it breaks a rule goes to `wrong`.
+    pub(crate) fn each_or_wrong(
+        &self,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+        wrong: &mut Wrong<'_>,
+    ) -> Outcome {
         let images = match self.which {
             Which::All => None,
             Which::UpToSymmetry => self.puzzle.images(),
         };
-        let Some(images) = images else { return self.method.each(limits, found) };
-        self.method.each(limits, &mut |solution| {
+        let Some(images) = images else { return self.each_checked(limits, found, wrong) };
+        let first = &mut |solution: Solution| {
             // The least of all images stands for them.
             match images(&solution).iter().any(|image| *image < solution) {
                 true => Flow::More,
                 false => found(solution),
             }
-        })
+        };
+        self.each_checked(limits, first, wrong)
+    }
+
+    /// Every solution, of a method that promises nothing only if it breaks no rule.
+    fn each_checked(
+        &self,
+        limits: Limits<'_>,
+        found: &mut dyn FnMut(Solution) -> Flow,
+        wrong: &mut Wrong<'_>,
+    ) -> Outcome {
+        if self.promise() != Promise::Unchecked {
+            return self.method.each(limits, found);
+        }
+        let (mut all, mut wrong) = (Unwatched(found), |solution, broken| wrong(solution, broken));
+        let mut checked = Checked::new(self.puzzle, &mut all, &mut wrong);
+        let outcome = self.method.each(limits, &mut |solution| checked.found(solution));
+        checked.outcome(outcome)
     }
 
     /// Every solution, and all else that the method tells whoever watches it.
     pub fn watched(&self, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
-        self.method.watched(limits, listener)
+        if self.promise() != Promise::Unchecked {
+            return self.method.watched(limits, listener);
+        }
+        let mut wrong = |_, _| {};
+        let mut checked = Checked::new(self.puzzle, listener, &mut wrong);
+        let outcome = self.method.watched(limits, &mut checked);
+        checked.outcome(outcome)
     }
 
     /// Hand every solution that is asked for to `found`, each one once, until it has enough.
@@ -123,7 +162,13 @@ impl<'p> Solver<'p> {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        self.method.each_of(quest, limits, found)
+        if self.promise() != Promise::Unchecked {
+            return self.method.each_of(quest, limits, found);
+        }
+        let (mut all, mut wrong) = (Unwatched(found), |_, _| {});
+        let mut checked = Checked::new(self.puzzle, &mut all, &mut wrong);
+        let outcome = self.method.each_of(quest, limits, &mut |solution| checked.found(solution));
+        checked.outcome(outcome)
     }
 
     /// All solutions, found as they are asked for.

@@ -79,8 +79,12 @@ pub struct Answer {
     pub solutions: Vec<Solution>,
     /// Were all solutions seen, so that nothing is left open?
     pub is_complete: bool,
-    /// Was the work cut short by a limit?
+    /// Was the work cut short by a limit, or given up?
     pub is_cut_short: bool,
+    /// Did the method know no further way?
+    pub has_given_up: bool,
+    /// What the method told though it breaks rules, and which: of methods that promise nothing.
+    pub wrong: Vec<(Solution, Vec<Complaint>)>,
     /// Where the first two solutions differ, if that was asked.
     pub differences: Vec<Place>,
     /// What each variable can be in some solution, if that was asked and there are several.
@@ -214,14 +218,21 @@ fn each(
     limits: Limits<'_>,
     found: &mut dyn FnMut(Solution),
 ) -> (Answer, Counters) {
-    let (mut number, mut is_late) = (0, false);
-    let Outcome { ended, counters } = solver.each(limits, &mut |solution| {
+    let (mut number, mut is_late, mut wrong) = (0, false, Vec::new());
+    let mut first = |solution| {
         found(solution);
         number += 1;
         // Whoever hears of it may take longer than the method, which asks by its own work.
         is_late = number < most && limits.reached();
         if number >= most || is_late { Flow::Enough } else { Flow::More }
-    });
+    };
+    let mut doubted = |solution, broken| {
+        // One is enough to see what such answers are like.
+        if wrong.is_empty() {
+            wrong.push((solution, broken));
+        }
+    };
+    let Outcome { ended, counters } = solver.each_or_wrong(limits, &mut first, &mut doubted);
     let (number, is_complete) = (u128::from(number), ended == Ended::Exhausted);
     let count = if is_complete { Count::Exactly(number) } else { Count::AtLeast(number) };
     let answer = Answer {
@@ -229,6 +240,8 @@ fn each(
         count: Some(count),
         is_complete,
         is_cut_short: is_late || matches!(ended, Ended::Limit | Ended::GaveUp),
+        has_given_up: ended == Ended::GaveUp,
+        wrong,
         ..Answer::default()
     };
     (answer, counters)

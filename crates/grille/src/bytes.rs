@@ -4,10 +4,11 @@
 //! UTF-8, with or without a mark                  text
 //! UTF-16, by its mark or by its zeros            text
 //! Windows-1252, if it is clearly a text          text
-//! PNG, PBM, PGM, PPM                             pixels
+//! PNG, JPEG, PBM, PGM, PPM                       pixels
 //! anything else                                  refused, by its name where it has one
 //! ```
 
+mod jpeg;
 mod netpbm;
 mod png;
 mod signs;

@@ -29,13 +29,13 @@ pub enum Clash {
     Unknown,
 }
 
-/// Clues that have no solution, as few as need be; other clues may clash as well.
+/// Clues that have no solution, the fewest of several such sets; other clues may clash as well.
 ///
 /// A limit that comes while they become fewer leaves those that are known to clash.
 pub fn clash(puzzle: &dyn Instance, limits: Limits<'_>) -> Result<Clash, TooLarge> {
     let model = puzzle.model()?;
     let written = |clue: ClueId| model.clues()[clue.0 as usize].clone();
-    Ok(match Sat.minimal_core(&model, limits) {
+    Ok(match Sat.smallest_core(&model, limits) {
         Together::Fit(solution) => Clash::Nothing(solution),
         Together::Clash(Core { clues, is_minimal }) => {
             Clash::Clues { clues: clues.into_iter().map(written).collect(), is_minimal }

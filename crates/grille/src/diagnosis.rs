@@ -1,21 +1,32 @@
 //! What is wrong with a puzzle, and what would mend it: clues that clash, clues to add, clues to spare.
 
 use grille_engine::{
-    Auto, ClueId, Flow, Limits, Method, Model, Place, Solution, Values, Var, Verdict, judge,
+    Auto, ClueId, Ended, Flow, Inquiry, Limits, Method, Model, Place, Solution, Value, Values, Var,
+    Verdict, judge,
 };
-use grille_puzzles::{Instance, Part, TooLarge};
+use grille_puzzles::{Instance, TooLarge};
 
+use crate::ask::{Question, Request, ask};
 use crate::clash::{Clash, clash};
+use crate::reasons::{Chain, refute};
 
 /// What is wrong with a puzzle, or could be better.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Diagnosis {
-    /// It has no solution: these clues contradict each other.
-    None(Clash),
+    /// It has no solution.
+    None {
+        /// These clues contradict each other.
+        clash: Clash,
+        /// The steps of somebody who believes them, to the contradiction.
+        chain: Option<Chain>,
+    },
     /// It has several.
     Several {
         /// Two of them.
         solutions: [Solution; 2],
+        /// What is the same in all of them and not given; nothing is known of it, where a limit came
+        /// first.
+        common: Option<Vec<Fill>>,
         /// Ways to make one of its solutions the only one, best first: places to fill in.
         remedies: Vec<Vec<Fill>>,
     },
@@ -38,7 +49,7 @@ pub struct Fill {
     /// Where it is.
     pub place: Place,
     /// The value.
-    pub value: grille_engine::Value,
+    pub value: Value,
 }
 
 /// So many solutions are looked at to find what tells them apart.
@@ -46,6 +57,14 @@ const SAMPLE: usize = 60;
 
 /// So many remedies of one place are told.
 const REMEDIES: usize = 5;
+
+/// So often the limits are asked while looking for what all solutions share, and for remedies: boards
+/// of chance have so many solutions that nobody would wait.
+const ASKINGS: u64 = 4_000;
+
+/// So many single places are tried, and so many solutions are singled out by several.
+const TRIED: usize = 400;
+const TARGETS: usize = 4;
 
 /// Look at a puzzle as its setter would.
 pub fn diagnose(puzzle: &dyn Instance, limits: Limits<'_>) -> Result<Diagnosis, TooLarge> {
@@ -55,93 +74,140 @@ pub fn diagnose(puzzle: &dyn Instance, limits: Limits<'_>) -> Result<Diagnosis, 
         sample.push(solution);
         if sample.len() < SAMPLE { Flow::More } else { Flow::Enough }
     });
-    let is_all = outcome.ended == grille_engine::Ended::Exhausted;
+    let is_all = outcome.ended == Ended::Exhausted;
     Ok(match sample.len() {
-        0 if is_all => Diagnosis::None(clash(puzzle, limits)?),
+        0 if is_all => none(puzzle, &model, limits)?,
         1 if is_all => spare(&model, limits),
         0 | 1 => Diagnosis::Unknown,
         _ => {
-            let remedies = Remedies { model: &model, limits }.find(&mut sample);
             let solutions = [sample[0].clone(), sample[1].clone()];
-            Diagnosis::Several { solutions, remedies }
+            let common = common(puzzle, &model, limits);
+            let remedies = limits.within(ASKINGS, |limits| {
+                Remedies::new(&model, sample, limits).map(Remedies::find).unwrap_or_default()
+            });
+            Diagnosis::Several { solutions, common, remedies }
         }
     })
+}
+
+/// The clues that contradict each other, and why.
+fn none(puzzle: &dyn Instance, model: &Model, limits: Limits<'_>) -> Result<Diagnosis, TooLarge> {
+    let clash = clash(puzzle, limits)?;
+    let chain = match &clash {
+        Clash::Clues { clues, .. } => {
+            let all = (0..).zip(model.clues());
+            let clashing = all.filter(|(_, clue)| clues.contains(clue));
+            let ids: Vec<ClueId> = clashing.map(|(id, _)| ClueId(id)).collect();
+            refute(puzzle, &ids, limits)
+        }
+        _ => None,
+    };
+    Ok(Diagnosis::None { clash, chain })
+}
+
+/// What all solutions share, but for what is given.
+fn common(puzzle: &dyn Instance, model: &Model, limits: Limits<'_>) -> Option<Vec<Fill>> {
+    let request = Request::new(Question::Common);
+    let answer = limits.within(ASKINGS, |limits| ask(puzzle, &request, limits).ok())?;
+    let possible = answer.possible.filter(|_| answer.is_complete)?;
+    let givens = model.constraints().iter().map(|posted| posted.constraint.vars());
+    let givens: Vec<Var> = givens.filter(|vars| vars.len() == 1).map(|vars| vars[0]).collect();
+    let vars = (0..).map(Var).zip(possible).filter(|(var, _)| !givens.contains(var));
+    let fill = |(var, values): (Var, Values)| {
+        Some(Fill { var, place: model.place(var), value: values.single()? })
+    };
+    Some(vars.filter_map(fill).collect())
 }
 
 /// Looks for places that leave one solution when they are filled in.
 struct Remedies<'m> {
     model: &'m Model,
+    /// Answers with solutions that are not in the sample.
+    inquiry: Inquiry<'m>,
+    sample: Vec<Solution>,
     limits: Limits<'m>,
 }
 
-impl Remedies<'_> {
+impl<'m> Remedies<'m> {
+    fn new(model: &'m Model, sample: Vec<Solution>, limits: Limits<'m>) -> Option<Self> {
+        let mut inquiry = Inquiry::new(model, limits)?;
+        sample.iter().for_each(|solution| inquiry.told(solution));
+        Some(Self { model, inquiry, sample, limits })
+    }
+
     /// Single places where there are such, else a few together.
-    fn find(&self, sample: &mut Vec<Solution>) -> Vec<Vec<Fill>> {
+    fn find(mut self) -> Vec<Vec<Fill>> {
         let mut single = Vec::new();
-        for (var, value) in alone(sample) {
-            if single.len() == REMEDIES || (self.limits.stop)() {
+        for (var, value) in alone(&self.sample).into_iter().take(TRIED) {
+            if single.len() == REMEDIES {
                 break;
             }
-            if self.other(&[(var, value)], sample).is_none() {
-                single.push(vec![self.fill(var, value)]);
+            if self.is_enough(&[(var, value)]) {
+                single.push(self.fills(&[(var, value)]));
             }
         }
         if !single.is_empty() {
             return single;
         }
-        self.together(sample).into_iter().collect()
+        let targets = TARGETS.min(self.sample.len());
+        let mut best: Option<Vec<(Var, Value)>> = None;
+        for target in 0..targets {
+            let found = self.together(self.sample[target].clone());
+            let fewer = |found: &Vec<_>| best.as_ref().is_none_or(|best| found.len() < best.len());
+            best = found.filter(fewer).or(best);
+        }
+        best.map(|filled| self.fills(&filled)).into_iter().collect()
     }
 
-    /// Places of the first solution, each of which excludes most of the others that are left.
-    fn together(&self, sample: &mut Vec<Solution>) -> Option<Vec<Fill>> {
-        let target = sample[0].clone();
-        let mut filled: Vec<(Var, u8)> = Vec::new();
-        loop {
-            if (self.limits.stop)() {
+    /// Places of a solution, each of which excludes most of the others that are left; none of them
+    /// can be left out.
+    fn together(&mut self, target: Solution) -> Option<Vec<(Var, Value)>> {
+        let mut filled: Vec<(Var, Value)> = Vec::new();
+        while !self.is_enough(&filled) {
+            if self.limits.reached() {
                 return None;
             }
-            let agrees = |other: &&Solution| filled.iter().all(|&(v, x)| other[v.index()] == x);
-            let others: Vec<&Solution> = sample[1..].iter().filter(agrees).collect();
-            if others.is_empty() {
-                match self.other(&filled, std::slice::from_ref(&target)) {
-                    // A solution that nobody had thought of.
-                    Some(another) => sample.push(another),
-                    None => break,
-                }
-                continue;
-            }
+            let is_other = |other: &&Solution| **other != target && agrees(other, &filled);
+            let others: Vec<&Solution> = self.sample.iter().filter(is_other).collect();
             let excluded = |var: &usize| others.iter().filter(|o| o[*var] != target[*var]).count();
             let best = (0..target.len()).max_by_key(excluded)?;
             filled.push((Var(best as u32), target[best]));
         }
-        Some(filled.into_iter().map(|(var, value)| self.fill(var, value)).collect())
-    }
-
-    /// A solution with these values that differs from the one that has them among some others.
-    fn other(&self, filled: &[(Var, u8)], known: &[Solution]) -> Option<Solution> {
-        let mut model = self.model.clone();
-        for &(var, value) in filled {
-            Part { var, among: Values::one(value) }.post(&mut model);
-        }
-        let mut found = None;
-        let agrees = |s: &Solution| filled.iter().all(|&(v, x)| s[v.index()] == x);
-        Auto.each(&model, self.limits, &mut |solution| {
-            if known.iter().any(|known| agrees(known) && *known == solution) {
-                return Flow::More;
+        for one in filled.clone() {
+            let fewer: Vec<_> = filled.iter().copied().filter(|&other| other != one).collect();
+            if self.is_enough(&fewer) {
+                filled = fewer;
             }
-            found = Some(solution);
-            Flow::Enough
-        });
-        found
+        }
+        Some(filled)
     }
 
-    fn fill(&self, var: Var, value: u8) -> Fill {
-        Fill { var, place: self.model.place(var), value }
+    /// Is there only one solution with these values? Others that nobody had thought of are sampled.
+    fn is_enough(&mut self, filled: &[(Var, Value)]) -> bool {
+        let known = self.sample.iter().filter(|solution| agrees(solution, filled)).count();
+        for _ in known..2 {
+            match self.inquiry.next_with(filled, self.limits) {
+                Ok(another) => self.sample.push(another),
+                Err(Ended::Exhausted) => return true,
+                Err(_) => return false,
+            }
+        }
+        false
+    }
+
+    fn fills(&self, filled: &[(Var, Value)]) -> Vec<Fill> {
+        let fill = |&(var, value)| Fill { var, place: self.model.place(var), value };
+        filled.iter().map(fill).collect()
     }
 }
 
-/// Values that only one solution of a sample has, by how many places are settled with them.
-fn alone(sample: &[Solution]) -> Vec<(Var, u8)> {
+/// Does a solution have these values?
+fn agrees(solution: &Solution, values: &[(Var, Value)]) -> bool {
+    values.iter().all(|&(var, value)| solution[var.index()] == value)
+}
+
+/// Values that only one solution of a sample has.
+fn alone(sample: &[Solution]) -> Vec<(Var, Value)> {
     let mut found = Vec::new();
     for var in 0..sample[0].len() {
         for solution in sample {

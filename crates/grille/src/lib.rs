@@ -21,13 +21,16 @@
 //! | read one puzzle, or all of a text | `text.parse::<Puzzle>()`, [`Puzzle::read`], [`read`], [`Feed`] for a text that comes in pieces |
 //! | know whether there is one solution | [`Puzzle::judge`] |
 //! | have a solution, all of them, or their number | [`Puzzle::solve`], [`Puzzle::solutions`], [`Puzzle::count`] |
+//! | watch a method at work, step by step | [`film`], then a [`Cursor`] and a [`Narrator`] |
 //! | stop in time | [`Deadline`], or any [`Limits`] |
 //! | choose a method | [`Puzzle::solver`] with a [`MethodId`]; [`Methods`] lists them |
 //! | ask as the command does, and get data | [`Puzzle::ask`] with a [`Request`]; [`tell`] for very many solutions |
 //! | see what is wrong at sight, or which clues contradict each other | [`Puzzle::faults`], [`Puzzle::clash`] |
 //! | know what would mend a puzzle, or which clues could be left out | [`Puzzle::diagnose`] |
 //! | follow the way of a person, have the next step, know how hard it is | [`Puzzle::explain`], [`Mind`], [`Puzzle::grade`] |
+//! | have a new puzzle | [`make`] with a [`Wish`] and a seed; [`make_from_picture`] |
 //! | change clues and judge again | [`Puzzle::draft`] |
+//! | let somebody play it | [`Table`] |
 //! | draw | [`Puzzle::draw`], then `grille-paint` for text and SVG |
 //! | write, or convert | [`Puzzle::write`] with a [`FormId`]; [`Family::formats`] lists them |
 //!
@@ -46,6 +49,7 @@ struct ReadmeOfTheProject;
 mod answer;
 mod ask;
 mod bytes;
+mod checked;
 mod clash;
 mod complaint;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -53,6 +57,9 @@ mod deadline;
 mod diagnosis;
 mod draft;
 mod feed;
+mod film;
+mod logic;
+mod making;
 mod methods;
 mod objection;
 mod pieces;
@@ -62,6 +69,8 @@ mod puzzle;
 mod reading;
 mod reasons;
 mod solutions;
+mod table;
+mod tracing;
 mod weigh;
 
 pub use answer::{Refused, Solver};
@@ -74,6 +83,10 @@ pub use deadline::Deadline;
 pub use diagnosis::{Diagnosis, Fill, diagnose};
 pub use draft::Draft;
 pub use feed::{Batch, Feed};
+pub use film::{
+    Branch, Cursor, Difference, Event, Film, Frame, Narrator, Recorder, Sight, Splice, Stack,
+    Tally, film,
+};
 pub use grille_engine::Clue as Written;
 pub use grille_engine::{
     Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
@@ -81,8 +94,8 @@ pub use grille_engine::{
 pub use grille_engine::{
     Auto, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight,
     Ink, Known, Lattice, Level, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place,
-    Point, Reason, RuleId, Sat, Search, Shape, Solution, Spread, Standing, Step, Value, Values,
-    Var, Verdict, in_turn,
+    Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape, Solution, Spread, StackEvent,
+    Stacks, Standing, Step, Value, Values, Var, Verdict, in_turn, stack_examples,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::bridges::Bridges;
@@ -93,16 +106,19 @@ pub use grille_puzzles::sudoku::Sudoku;
 pub use grille_puzzles::takuzu::{EqualLines, Takuzu};
 pub use grille_puzzles::text::{ParseError, Titles};
 pub use grille_puzzles::{
-    Clue, Complaint, Filling, Link, Misfit, Numbers, OneLiner, Part, Quest, Revised, Which,
+    Clue, Complaint, Dither, Filling, Hand, Link, Loops, Maker, Marks, Misfit, Numbers, OneLiner,
+    Part, Pen, Places, Player, Quest, Revised, Settled, Symmetry, Traced, Tracing, Untraced,
+    Wanted, Way as MakersWay, Which, Wish,
 };
 pub use grille_puzzles::{
     FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, Paint, Pixels, ReadAs, TooLarge,
     family,
 };
 pub use grille_puzzles::{
-    Rating, Reasoner, RestsOn, RuleInfo, Switch, catalogues, form_words, words,
+    Rated, Rating, Reasoner, RestsOn, RuleInfo, Switch, catalogues, form_words, words,
 };
 pub use grille_words::Words;
+pub use making::{Grading, Made, Unmade, make, maker_for};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};
@@ -110,10 +126,12 @@ pub use progress::{first_mistake, keeps_givens};
 pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use reasons::{
-    Allowed, Grade, Mind, News, TOGETHER, TRIAL, Told, Unexplained, Way, explain, grade, ratings,
-    rule_words, rules,
+    Allowed, Case, Chain, DIRECT, End, Grade, Mind, Mistaken, News, Shown, TOGETHER, TRIAL, Told,
+    Unexplained, Way, cases, explain, grade, place_word, ratings, rule_words, rules,
 };
 pub use solutions::Solutions;
+pub use table::{Entries, Entry, Seat, Table};
+pub use tracing::{Pictured, make_from_picture};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

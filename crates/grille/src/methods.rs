@@ -6,6 +6,7 @@ use grille_engine::{METHODS, Method, MethodId};
 use grille_puzzles::{Bound, Family, General, Instance};
 
 use crate::answer::{Refused, Solver};
+use crate::logic::Logic;
 
 /// The methods one can choose from.
 ///
@@ -68,9 +69,12 @@ impl Methods {
     /// own.
     pub fn of(&self, family: &dyn Family) -> Vec<(MethodId, String)> {
         let id = family.info().id;
-        let general = self.general.iter().map(|method| method.name());
+        let logic = Logic::serves(family).then_some(MethodId::LOGIC);
+        let general = self.general.iter().map(|method| method.name()).chain(logic);
         let general = general.map(|name| (name, format!("method-{name}")));
-        let own = family.methods().into_iter().map(|name| (name, format!("{id}-method-{name}")));
+        // The ids of sentences have no `+`.
+        let words = |name: MethodId| format!("{id}-method-{}", name.name().replace('+', "-"));
+        let own = family.methods().into_iter().map(|name| (name, words(name)));
         general.chain(own).collect()
     }
 
@@ -104,6 +108,9 @@ impl Methods {
         let own = own.into_iter().find(|&own| wanted == MethodId::AUTO || own == wanted);
         if let Some((own, method)) = own.and_then(|own| Some((own, puzzle.bind(own)?))) {
             return Ok((own, method));
+        }
+        if wanted == MethodId::LOGIC && Logic::serves(puzzle.family()) {
+            return Ok((wanted, Box::new(Logic::new(puzzle)?)));
         }
         let general = self.general.iter().find(|general| general.name() == wanted);
         let general = *general.ok_or_else(|| self.unknown(puzzle.family(), wanted.name()))?;

@@ -1,6 +1,6 @@
 //! What is wrong with puzzles: clashes are minimal, remedies mend, spare clues are spare.
 
-use grille::{Clash, Diagnosis, Limits, Model, Puzzle, Standing, Verdict};
+use grille::{Chain, Clash, Diagnosis, Language, Limits, Model, Puzzle, Standing, Verdict};
 use grille_engine::{Auto, ClueId, Method, Values, judge};
 use grille_puzzles::Part;
 
@@ -22,11 +22,13 @@ fn standing(model: &Model) -> Standing {
 #[track_caller]
 fn check_clash(text: &str) {
     let puzzle = puzzle(text);
-    let Ok(Diagnosis::None(Clash::Clues { clues, is_minimal })) = puzzle.diagnose(Limits::NONE)
+    let Ok(Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain }) =
+        puzzle.diagnose(Limits::NONE)
     else {
         panic!("it has no solution:\n{text}");
     };
     assert!(is_minimal);
+    check_chain(chain.as_ref().expect("they are few"), text);
     let model = puzzle.instance().model().expect("it is small");
     let ids: Vec<ClueId> = (0..model.clues().len() as u32)
         .map(ClueId)
@@ -38,6 +40,48 @@ fn check_clash(text: &str) {
         let others: Vec<ClueId> = ids.iter().copied().filter(|&id| id != left_out).collect();
         assert_ne!(standing(&model.clone().only(&others)), Standing::None, "{text}");
     }
+}
+
+/// Every step says something, in both languages, and the last one is a contradiction.
+#[track_caller]
+fn check_chain(chain: &Chain, text: &str) {
+    for words in Language::ALL.map(grille::words) {
+        for link in &chain.links {
+            assert!(!link.news.is_empty() && !words.say(link.step.why()).contains('{'), "{text}");
+            link.chain.iter().for_each(|inner| check_chain(inner, text));
+        }
+        let end = words.say(&chain.end.why);
+        assert!(!end.is_empty() && !end.contains('{'), "{text}");
+    }
+    assert!(chain.end.reason.size() > 0, "{text}");
+}
+
+/// Wrong givens in many boards: no rule is led astray by them.
+#[test]
+fn any_wrong_given_is_explained() {
+    let mut seed = grille_chance::Seed(41);
+    let solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let (mut clashes, mut explained) = (0, 0);
+    let takuzu = "1 0 1 1 0 0\n1 0 1 0 0 1\n0 1 0 0 1 1\n1 0 1 0 0 1\n0 1 0 1 1 0\n0 1 0 1 1 0";
+    for _ in 0..40 {
+        let open = |sign: char, seed: &mut grille_chance::Seed| match sign.is_ascii_digit() {
+            true if seed.below(3) == 0 => '.',
+            true if seed.below(20) == 0 => char::from(b'0' + seed.below(2) as u8),
+            _ => sign,
+        };
+        let sudoku: String = solved.chars().map(|sign| open(sign, &mut seed)).collect();
+        let takuzu: String = takuzu.chars().map(|sign| open(sign, &mut seed)).collect();
+        for text in [sudoku, takuzu] {
+            let Ok(puzzle) = text.parse::<Puzzle>() else { continue };
+            if let Ok(Diagnosis::None { chain, .. }) = puzzle.diagnose(Limits::NONE) {
+                clashes += 1;
+                explained += usize::from(chain.is_some());
+                chain.iter().for_each(|chain| check_chain(chain, &text));
+            }
+        }
+    }
+    assert!(clashes > 20 && explained * 10 >= clashes * 9, "{explained} of {clashes}");
 }
 
 #[test]
@@ -58,7 +102,8 @@ fn remedies_leave_one_solution() {
         ["1 . . 0\n. . . .\n. . . .\n. . . .", "1..............4", "4 4\n2\n2\n2\n2\n2\n2\n2\n2\n"];
     for text in &texts {
         let puzzle = puzzle(text);
-        let Ok(Diagnosis::Several { remedies, solutions }) = puzzle.diagnose(Limits::NONE) else {
+        let Ok(Diagnosis::Several { remedies, solutions, .. }) = puzzle.diagnose(Limits::NONE)
+        else {
             panic!("it has several solutions:\n{text}");
         };
         assert_ne!(solutions[0], solutions[1]);

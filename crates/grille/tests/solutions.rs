@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::agreement::solver;
 use common::{Seed, Sheet, full_sudoku};
-use grille::{Count, Ended, Flow, Instance, Limits, Reading, Solution, Solver, family, methods};
+use grille::{
+    Count, Ended, Flow, Instance, Limits, Promise, Reading, Solution, Solver, family, methods,
+};
 
 /// Puzzles with more solutions are looked at no further.
 const MOST: usize = 100;
@@ -28,6 +30,9 @@ fn check(puzzle: &dyn Instance, case: &str) -> usize {
     let mut number = 0;
     for (method, _) in methods(family(puzzle.info().id).expect("it is in the list")) {
         let solver = Solver::new(puzzle, method).expect("the list has this method");
+        if solver.promise() != Promise::Answer {
+            continue; // It may take for ever; `corpus` compares it with the others.
+        }
         let (told, ended) = told(&solver);
         let mut all = solver.solutions(Limits::NONE);
         assert_eq!(all.by_ref().take(MOST).collect::<Vec<_>>(), told, "{case} by {method}");

@@ -61,6 +61,13 @@ impl Givens {
         self.0[register].0[band] &= !others;
     }
 
+    /// A cell is empty again: it can have every digit.
+    pub fn forget(&mut self, cell: usize) {
+        let (row, column) = (cell / 9, cell % 9);
+        let (band, register) = (row / 3, row % 3 * 3 + column % 3);
+        self.0[register].0[band] |= u64::from(DIGITS) << (16 * (column / 3));
+    }
+
     fn read_slowly(&mut self, text: &[u8; 81], meaning: &[u16; 256]) -> Result<(), BadGivens> {
         let mut all = 0;
         for band in 0..3 {

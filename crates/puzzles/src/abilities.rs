@@ -1,16 +1,20 @@
 //! What a family can do, as tables of plain functions. A table that is not there is an ability that
 //! the family lacks.
 
-use grille_engine::{Message, Solution, Value};
+use grille_chance::Seed;
+use grille_engine::{Limits, Message, Solution, Value, Values};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
 use crate::complaint::Complaint;
+use crate::making::{Making, Traced, Tracing, Untraced, Wish};
 use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
 use crate::pixels::Pixels;
+use crate::play::Play;
 use crate::puzzle::{Format, Special};
 use crate::rules::Reasoning;
+use crate::stacked::Places;
 use crate::text::ParseError;
 use crate::text::own::{Body, Document};
 
@@ -23,6 +27,8 @@ pub struct Abilities<P: 'static> {
     pub forms: &'static [Format<P>],
     /// A puzzle from a picture, where the family is made of such.
     pub picture: Option<FromPicture<P>>,
+    /// A puzzle from any picture, reduced and repaired until it has one solution.
+    pub trace: Option<Trace<P>>,
     /// How solutions are written.
     pub answers: Answers<P>,
     /// Methods made for this family alone; the first of them is its `auto`.
@@ -39,11 +45,21 @@ pub struct Abilities<P: 'static> {
     pub answer_line: fn(&P, &Solution) -> Option<String>,
     /// Rules that a person can see, where the family has such.
     pub reasoning: Option<Reasoning<P>>,
+    /// How it makes new puzzles, where it does.
+    pub making: Option<&'static Making<P>>,
+    /// How it is played and set by hand, where it is.
+    pub play: Option<&'static Play<P>>,
+    /// Where each of its rules fires, and where it nearly does: tests and lists of rules read it.
+    pub cases: &'static str,
+    /// A board with pencil marks, where people write such and this is one.
+    pub marks: Option<fn(&P, &str) -> Option<Marks>>,
     /// What contradicts the rules at sight: where there is anything, there is no solution. Without
     /// search, in about linear time, for it is asked of every puzzle.
     pub faults: Option<fn(&P) -> Vec<Complaint>>,
     /// Who answers puzzles of one line in a quicker way than others, where the family has such.
     pub one_liner: Option<fn() -> Box<dyn OneLiner>>,
+    /// The puzzle for the search by stacks, where the family has such and it is not too large.
+    pub stacks: Option<fn(&P) -> Option<Places>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
 }
@@ -55,6 +71,7 @@ impl<P: 'static> Abilities<P> {
             own_form,
             forms: &[],
             picture: None,
+            trace: None,
             answers,
             methods: &[],
             set: None,
@@ -62,8 +79,13 @@ impl<P: 'static> Abilities<P> {
             images: None,
             answer_line: |_, _| None,
             reasoning: None,
+            making: None,
+            play: None,
+            cases: "",
+            marks: None,
             faults: None,
             one_liner: None,
+            stacks: None,
             large: None,
         }
     }
@@ -71,6 +93,10 @@ impl<P: 'static> Abilities<P> {
 
 /// Makes a puzzle of a picture, or says why this one is none.
 pub type FromPicture<P> = fn(&Pixels) -> Result<P, Misfit>;
+
+/// Makes a puzzle with one solution of any picture: how it is reduced, what is wished, by chance.
+pub type Trace<P> =
+    fn(&Pixels, &Tracing, &Wish, &mut Seed, Limits<'_>) -> Result<Traced<P>, Untraced>;
 
 /// Changes a rule, given as key and value; the error says what was expected.
 pub type Set<P> = fn(&mut P, &str, &str) -> Result<(), Message>;
@@ -97,6 +123,10 @@ pub struct Answers<P> {
 
 /// As much of a solution as somebody wrote: the value of each variable, where it has one.
 pub type Filling = Vec<Option<Value>>;
+
+/// What a player thinks that each variable can be, where anything is said of it: pencil marks, of
+/// which there is one where a value was filled in.
+pub type Marks = Vec<Option<Values>>;
 
 /// A solution in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,12 +1,17 @@
 //! A method bound to a puzzle: what questions about solutions are asked of.
 
-use grille_engine::{Counter, Flow, Limits, Listener, Method, Model, Outcome, Shares, Solution};
+use grille_engine::{
+    Counter, Flow, Limits, Listener, Method, Model, Outcome, Promise, Shares, Solution,
+};
 
 use crate::clues::Quest;
 use crate::puzzle::{Pull, Special, Which};
 
 /// A method with its puzzle in hand. What can be made ready once is.
 pub trait Bound: Send + Sync {
+    /// How far it goes.
+    fn promise(&self) -> Promise;
+
     /// What it counts.
     fn keeps(&self) -> &'static [Counter];
 
@@ -49,6 +54,10 @@ impl General {
 }
 
 impl Bound for General {
+    fn promise(&self) -> Promise {
+        self.method.promise()
+    }
+
     fn keeps(&self) -> &'static [Counter] {
         self.method.keeps()
     }
@@ -80,6 +89,10 @@ pub(crate) struct Specific<'p, P: 'static> {
 }
 
 impl<P: Send + Sync> Bound for Specific<'_, P> {
+    fn promise(&self) -> Promise {
+        self.method.promise()
+    }
+
     fn keeps(&self) -> &'static [Counter] {
         self.method.keeps(self.puzzle)
     }

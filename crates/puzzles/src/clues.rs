@@ -40,6 +40,39 @@ impl Revised<'_> {
     }
 }
 
+/// The clues of a puzzle in its cells, and what is known of its solutions when they change.
+pub trait Clued {
+    /// All clues, cell by cell.
+    fn all(&self) -> Vec<Clue>;
+
+    /// Is a solution of the puzzle before also one of the puzzle now?
+    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool;
+
+    /// Parts that hold every solution which the puzzle before did not have; `None` if there may be
+    /// such anywhere.
+    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>>;
+}
+
+/// A puzzle and the table of its clues.
+pub(crate) struct CluesOf<'p, P> {
+    pub puzzle: &'p P,
+    pub clues: Clues<P>,
+}
+
+impl<P> Clued for CluesOf<'_, P> {
+    fn all(&self) -> Vec<Clue> {
+        (self.clues.all)(self.puzzle)
+    }
+
+    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool {
+        (self.clues.fit)(self.puzzle, revised, solution)
+    }
+
+    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>> {
+        (self.clues.fresh)(self.puzzle, revised)
+    }
+}
+
 /// A part of all solutions: those in which a variable has one of some values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {

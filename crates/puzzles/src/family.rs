@@ -1,73 +1,35 @@
 //! A family and a puzzle with their types forgotten: what faces hold. Written once for all.
 
 use std::any::Any;
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::marker::PhantomData;
 
+use grille_chance::Seed;
 use grille_engine::{
-    Argument, Drawing, Joint, Known, Language, Message, MethodId, Model, Solution, message,
+    Argument, Drawing, Joint, Known, Limits, Message, MethodId, Model, Solution, Values, message,
 };
 use grille_grid::{Cell, Size};
 
-use crate::abilities::{Filling, Large, Numbers};
+use crate::abilities::{Filling, Large, Marks, Numbers};
 use crate::bound::{Bound, Specific};
-use crate::clues::{Clue, Clues, Part, Revised};
+use crate::clues::{Clue, Clued, CluesOf};
 use crate::complaint::Complaint;
+use crate::making::{Maker, Traced, Tracing, Untraced, Wish};
 use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
 use crate::pixels::Pixels;
-use crate::puzzle::{Entry, Extent, Fit, FormId, Format, Info, Puzzle};
+use crate::play::Player;
+use crate::puzzle::{Entry, Extent, Fit, Fitting, FormId, Format, FormatInfo, Info, Puzzle};
 use crate::rules::{Reasoner, RuleInfo};
+use crate::stacked::Places;
 use crate::text::{ParseError, Titles, own};
-
-/// A text form in words.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub struct FormatInfo {
-    /// What one types.
-    pub id: FormId,
-    /// Can we write it too?
-    pub writes: bool,
-    /// Does it hold one puzzle a line?
-    pub is_lines: bool,
-}
-
-/// How well the beginning of a text looks like a form.
-#[derive(Clone, Copy, Debug)]
-pub struct Fitting {
-    /// The form.
-    pub form: FormId,
-    /// How well.
-    pub fit: Fit,
-    /// Where its first puzzle ends.
-    pub end: usize,
-}
+use crate::too_large::TooLarge;
 
 /// A puzzle of a file, its type forgotten, or why it is none.
 pub type Item = Entry<Box<dyn Instance>>;
 
 /// Gives all images of a solution that solve its puzzle too, itself among them.
 pub type Images<'p> = dyn Fn(&Solution) -> Vec<Solution> + 'p;
-
-/// A puzzle has no model, because none could hold it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TooLarge(Message);
-
-impl TooLarge {
-    /// Why there is no model, and what is possible.
-    pub fn message(&self) -> &Message {
-        &self.0
-    }
-}
-
-/// In English.
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::words(Language::English).say(&self.0))
-    }
-}
-
-impl std::error::Error for TooLarge {}
 
 /// A kind of puzzle, its type forgotten.
 pub trait Family: Debug + Sync {
@@ -86,6 +48,15 @@ pub trait Family: Debug + Sync {
     /// The rules that a person can see, easiest first.
     fn rules(&self) -> Vec<RuleInfo>;
 
+    /// Who makes new puzzles, where the family has such.
+    fn maker(&self) -> Option<&'static dyn Maker>;
+
+    /// How it is played and set by hand, where it is.
+    fn player(&self) -> Option<&'static dyn Player>;
+
+    /// A table of where each of its rules fires, and where it nearly does.
+    fn cases(&self) -> &'static str;
+
     /// Who answers puzzles of one line in a quicker way than others, where the family has such.
     fn one_liner(&self) -> Option<Box<dyn OneLiner>>;
 
@@ -97,6 +68,19 @@ pub trait Family: Debug + Sync {
 
     /// A puzzle from a picture, or why this one is none, where the family is made of such.
     fn picture(&self, pixels: &Pixels) -> Option<Result<Box<dyn Instance>, Misfit>>;
+
+    /// Can a puzzle be made from any picture?
+    fn draws_pictures(&self) -> bool;
+
+    /// A puzzle with one solution from any picture, where the family is made of such.
+    fn trace(
+        &self,
+        pixels: &Pixels,
+        tracing: &Tracing,
+        wish: &Wish,
+        seed: &mut Seed,
+        limits: Limits<'_>,
+    ) -> Option<Result<Traced<Box<dyn Instance>>, Untraced>>;
 
     /// Every puzzle of a text in a form of this family. An unknown form has no puzzles.
     fn read(&self, form: FormId, text: &str) -> Vec<Item>;
@@ -130,6 +114,9 @@ pub trait Instance: Any + Debug + Send + Sync {
     /// The puzzle seen with the rules of its family, where it has such.
     fn reasoner(&self) -> Option<Box<dyn Reasoner>>;
 
+    /// The puzzle for the search by stacks, where the family has such and it is not too large.
+    fn places(&self) -> Option<Places>;
+
     /// What contradicts the rules at sight: where there is anything, there is no solution.
     fn faults(&self) -> Vec<Complaint>;
 
@@ -155,6 +142,9 @@ pub trait Instance: Any + Debug + Send + Sync {
     /// Read as much of a solution as somebody wrote.
     fn read_filling(&self, text: &str) -> Result<Filling, ParseError>;
 
+    /// Read a board with pencil marks, or one that is filled as far as somebody came.
+    fn read_marks(&self, text: &str) -> Result<Marks, ParseError>;
+
     /// Read a solution that somebody wrote, which is finished.
     fn read_solution(&self, text: &str) -> Result<Solution, ParseError> {
         let whole: Option<Solution> = self.read_filling(text)?.into_iter().collect();
@@ -174,19 +164,6 @@ pub trait Instance: Any + Debug + Send + Sync {
 
     /// A puzzle like this one.
     fn copy(&self) -> Box<dyn Instance>;
-}
-
-/// The clues of a puzzle in its cells, and what is known of its solutions when they change.
-pub trait Clued {
-    /// All clues, cell by cell.
-    fn all(&self) -> Vec<Clue>;
-
-    /// Is a solution of the puzzle before also one of the puzzle now?
-    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool;
-
-    /// Parts that hold every solution which the puzzle before did not have; `None` if there may be
-    /// such anywhere.
-    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>>;
 }
 
 /// The one bridge from a [`Puzzle`] to its [`Family`].
@@ -226,6 +203,18 @@ impl<P: Puzzle> Family for Kind<P> {
         P::ABILITIES.reasoning.map(|reasoning| (reasoning.rules)()).unwrap_or_default()
     }
 
+    fn maker(&self) -> Option<&'static dyn Maker> {
+        P::ABILITIES.making.map(|making| making as &dyn Maker)
+    }
+
+    fn player(&self) -> Option<&'static dyn Player> {
+        P::ABILITIES.play.map(|play| play as &dyn Player)
+    }
+
+    fn cases(&self) -> &'static str {
+        P::ABILITIES.cases
+    }
+
     fn one_liner(&self) -> Option<Box<dyn OneLiner>> {
         P::ABILITIES.one_liner.map(|one_liner| one_liner())
     }
@@ -240,6 +229,22 @@ impl<P: Puzzle> Family for Kind<P> {
         let is_lines = |form: &&Format<P>| matches!(form.extent, Extent::Line);
         let fits = |form: &Format<P>| (form.fits)(&text[..form.extent.end(text)]) != Fit::No;
         P::ABILITIES.forms.iter().filter(is_lines).any(fits)
+    }
+
+    fn trace(
+        &self,
+        pixels: &Pixels,
+        tracing: &Tracing,
+        wish: &Wish,
+        seed: &mut Seed,
+        limits: Limits<'_>,
+    ) -> Option<Result<Traced<Box<dyn Instance>>, Untraced>> {
+        let traced = P::ABILITIES.trace?(pixels, tracing, wish, seed, limits);
+        Some(traced.map(|traced| traced.map(|puzzle| Box::new(puzzle) as Box<dyn Instance>)))
+    }
+
+    fn draws_pictures(&self) -> bool {
+        P::ABILITIES.trace.is_some()
     }
 
     fn picture(&self, pixels: &Pixels) -> Option<Result<Box<dyn Instance>, Misfit>> {
@@ -310,6 +315,10 @@ impl<P: Puzzle> Instance for P {
         P::ABILITIES.reasoning.map(|reasoning| (reasoning.about)(self))
     }
 
+    fn places(&self) -> Option<Places> {
+        P::ABILITIES.stacks.and_then(|places| places(self))
+    }
+
     fn faults(&self) -> Vec<Complaint> {
         P::ABILITIES.faults.map(|faults| faults(self)).unwrap_or_default()
     }
@@ -349,6 +358,12 @@ impl<P: Puzzle> Instance for P {
         (P::ABILITIES.answers.read)(self, text)
     }
 
+    fn read_marks(&self, text: &str) -> Result<Marks, ParseError> {
+        let marks = P::ABILITIES.marks.and_then(|read| read(self, text));
+        let filled = |filling: Filling| filling.into_iter().map(|v| v.map(Values::one)).collect();
+        marks.map_or_else(|| self.read_filling(text).map(filled), Ok)
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
         let none = || message!("no-rules");
         let set = P::ABILITIES.set.ok_or_else(none)?;
@@ -370,25 +385,5 @@ impl<P: Puzzle> Instance for P {
 
     fn copy(&self) -> Box<dyn Instance> {
         Box::new(self.clone())
-    }
-}
-
-/// A puzzle and the table of its clues.
-struct CluesOf<'p, P> {
-    puzzle: &'p P,
-    clues: Clues<P>,
-}
-
-impl<P> Clued for CluesOf<'_, P> {
-    fn all(&self) -> Vec<Clue> {
-        (self.clues.all)(self.puzzle)
-    }
-
-    fn fits(&self, revised: Revised<'_>, solution: &Solution) -> bool {
-        (self.clues.fit)(self.puzzle, revised, solution)
-    }
-
-    fn fresh(&self, revised: Revised<'_>) -> Option<Vec<Part>> {
-        (self.clues.fresh)(self.puzzle, revised)
     }
 }

@@ -6,18 +6,23 @@
 mod abilities;
 mod bits;
 mod bound;
+mod by_rules;
 mod clues;
 mod complaint;
 mod family;
 pub mod links;
+mod making;
 mod misfit;
 mod one_liner;
 mod path;
 mod pixels;
+mod play;
 mod puzzle;
 mod rules;
+mod stacked;
 pub mod text;
 mod told;
+mod too_large;
 mod walk;
 mod words;
 
@@ -29,19 +34,28 @@ pub mod sudoku;
 pub mod takuzu;
 
 pub use abilities::{
-    Abilities, Answers, Filling, FromPicture, IsLarge, Large, Link, Numbers, OwnForm, Set,
+    Abilities, Answers, Filling, FromPicture, IsLarge, Large, Link, Marks, Numbers, OwnForm, Set,
+    Trace,
 };
 pub use bound::{Bound, General};
-pub use clues::{Clue, Clues, Part, Quest, Revised};
+pub use by_rules::{Led, follow_rules, solve_by_rules};
+pub use clues::{Clue, Clued, Clues, Part, Quest, Revised};
 pub use complaint::Complaint;
-pub use family::{Clued, Family, Fitting, FormatInfo, Images, Instance, Item, Kind, TooLarge};
+pub use family::{Family, Images, Instance, Item, Kind};
+pub use making::{
+    Dither, Loops, Maker, Making, Symmetry, Traced, Tracing, Untraced, Wanted, Way, Wish,
+};
 pub use misfit::Misfit;
 pub use one_liner::OneLiner;
 pub use pixels::{Paint, Pixels};
+pub use play::{Hand, Pen, Play, Player, Settled};
 pub use puzzle::{
-    Entry, Extent, Fit, FormId, Format, Info, Pull, Puzzle, ReadAs, Special, Switch, Which, Write,
+    Entry, Extent, Fit, Fitting, FormId, Format, FormatInfo, Info, Pull, Puzzle, ReadAs, Special,
+    Switch, Which, Write,
 };
-pub use rules::{Rating, Reasoner, Reasoning, RestsOn, Rule, RuleInfo, View, rules_of};
+pub use rules::{Rated, Rating, Reasoner, Reasoning, RestsOn, Rule, RuleInfo, View, rules_of};
+pub use stacked::{Choices, Places};
+pub use too_large::TooLarge;
 pub use words::{catalogues, words};
 
 /// Every family there is.

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 
 use grille_engine::{
     Argument, Catalogue, Counter, Drawing, Ended, Flow, Known, Limits, Listener, Message, MethodId,
-    Model, Outcome, Shares, Solution,
+    Model, Outcome, Promise, Shares, Solution,
 };
 use grille_grid::Size;
 
@@ -33,6 +33,8 @@ pub struct Info {
 pub struct Switch {
     /// Its name.
     pub key: &'static str,
+    /// The values it can have, the usual one first, where there are only a few.
+    pub values: &'static [&'static str],
 }
 
 /// A kind of puzzle; a value is one instance with its clues, and it cannot be wrong.
@@ -69,6 +71,11 @@ pub type Pull = dyn FnMut(Limits<'_>) -> Result<Solution, Ended> + Send;
 pub trait Special<P>: Debug + Sync {
     /// What one types to pick it.
     fn name(&self) -> MethodId;
+
+    /// How far it goes.
+    fn promise(&self) -> Promise {
+        Promise::Answer
+    }
 
     /// What it counts on a puzzle.
     fn keeps(&self, _puzzle: &P) -> &'static [Counter] {
@@ -239,4 +246,27 @@ pub struct Format<P> {
     pub read: fn(&str) -> Vec<Entry<P>>,
     /// A puzzle as text; `None` where we only read.
     pub write: Option<Write<P>>,
+}
+
+/// A text form in words.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct FormatInfo {
+    /// What one types.
+    pub id: FormId,
+    /// Can we write it too?
+    pub writes: bool,
+    /// Does it hold one puzzle a line?
+    pub is_lines: bool,
+}
+
+/// How well the beginning of a text looks like a form.
+#[derive(Clone, Copy, Debug)]
+pub struct Fitting {
+    /// The form.
+    pub form: FormId,
+    /// How well.
+    pub fit: Fit,
+    /// Where its first puzzle ends.
+    pub end: usize,
 }

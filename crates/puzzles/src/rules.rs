@@ -58,10 +58,19 @@ pub struct RuleInfo {
 pub struct Rating {
     /// The program, as data name it.
     pub program: &'static str,
-    /// The level in the words of that program.
-    pub level: &'static str,
-    /// Its score.
-    pub score: u32,
+    /// What it would say.
+    pub rated: Rated,
+}
+
+/// What another program would say of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rated {
+    /// A level in its words, and a score.
+    Level(&'static str, u32),
+    /// A number, in tenths.
+    Tenths(u32),
+    /// A number above this one, in tenths: how much is not known here.
+    Above(u32),
 }
 
 /// What a family prepares of a puzzle so that its rules are quick, and how it speaks of it.
@@ -80,13 +89,19 @@ pub trait View: Sized + 'static {
         Ok(())
     }
 
+    /// Write down all that the rules up to a level say of a puzzle that has a solution, without
+    /// reasons, for makers who ask very often; false where there is no way that is quicker.
+    fn close(&self, _known: &mut Domains, _ceiling: Level) -> bool {
+        false
+    }
+
     /// A value as people write it.
     fn word(&self, value: Value) -> String {
         value.to_string()
     }
 
-    /// How other programs would rate a puzzle that is solved by these rules, one after the other.
-    fn ratings(&self, _steps: &[RuleId]) -> Vec<Rating> {
+    /// How other programs would rate the puzzle, of which this is the only solution.
+    fn ratings(&self, _solution: &[Value]) -> Vec<Rating> {
         Vec::new()
     }
 
@@ -118,8 +133,8 @@ pub trait Reasoner {
     /// A value as people write it.
     fn word(&self, value: Value) -> String;
 
-    /// How other programs would rate a puzzle that is solved by these rules, one after the other.
-    fn ratings(&self, steps: &[RuleId]) -> Vec<Rating>;
+    /// How other programs would rate the puzzle, of which this is the only solution.
+    fn ratings(&self, solution: &[Value]) -> Vec<Rating>;
 
     /// What follows at some places, of which each could be `before` and can be `after`.
     fn says(&self, before: Values, after: Values, spots: &[Spot]) -> Message;
@@ -145,8 +160,8 @@ impl<V: View> Reasoner for V {
         View::word(self, value)
     }
 
-    fn ratings(&self, steps: &[RuleId]) -> Vec<Rating> {
-        View::ratings(self, steps)
+    fn ratings(&self, solution: &[Value]) -> Vec<Rating> {
+        View::ratings(self, solution)
     }
 
     fn says(&self, before: Values, after: Values, spots: &[Spot]) -> Message {
@@ -163,6 +178,45 @@ pub fn rules_of<V: View>() -> Vec<RuleInfo> {
         rests_on: rule.rests_on,
     };
     V::RULES.iter().map(info).collect()
+}
+
+/// Go where rules up to a level lead from what is known of a puzzle that has a solution: by the
+/// family's quick way, if it has one, else by the rules themselves.
+pub(crate) fn lead<V: View>(view: &V, known: &mut Domains, ceiling: Level) {
+    if !view.close(known, ceiling) {
+        follow(view, known, ceiling);
+    }
+}
+
+/// Lead with the rules below a level, then with its own as well; says whether those below were enough.
+pub(crate) fn lead_exactly<V: View>(view: &V, known: &mut Domains, level: Level) -> bool {
+    let below = Level::ALL.into_iter().rev().find(|&below| below < level);
+    if let Some(below) = below {
+        lead(view, known, below);
+    }
+    let is_easier = below.is_some() && known.open() == 0;
+    lead(view, known, level);
+    is_easier
+}
+
+/// Follow the rules up to a level, as far as they lead from what is known of a puzzle that has a
+/// solution. At every turn all uses of the easiest rule that has any are made.
+pub(crate) fn follow<V: View>(view: &V, known: &mut Domains, ceiling: Level) {
+    let true_of_it = "every step is true of the solution";
+    View::settle(view, known).expect(true_of_it);
+    while known.open() > 0 {
+        let mut allowed = V::RULES.iter().filter(|rule| rule.level <= ceiling);
+        let news = |rule: &Rule<V>| {
+            let steps = (rule.find)(view, known).into_iter();
+            let new: Vec<Step> = steps.filter(|step| step.is_news(known)).collect();
+            (!new.is_empty()).then_some(new)
+        };
+        let Some(steps) = allowed.find_map(news) else { break };
+        for step in steps {
+            step.apply(known).expect(true_of_it);
+        }
+        View::settle(view, known).expect(true_of_it);
+    }
 }
 
 /// Cells that follow each other in a line are told as a run from so many on.

@@ -90,9 +90,23 @@ pub(crate) struct Finding<'a> {
     broken: Option<Vec<Broken>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<Broken>,
+    /// Did the method know no further way?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    gave_up: bool,
+    /// What the method told though it breaks a rule.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    wrong: Vec<Wrong>,
     seconds: f64,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     counters: BTreeMap<&'static str, u64>,
+}
+
+/// An answer that breaks rules.
+#[derive(Debug, Serialize)]
+struct Wrong {
+    #[serde(flatten)]
+    answer: Solution,
+    broken: Vec<Broken>,
 }
 
 /// A solution.
@@ -121,6 +135,12 @@ impl Serialize for Solutions<'_> {
 /// A text as a list of its lines, which are not torn apart before they are written.
 #[derive(Debug)]
 pub struct Lines(String);
+
+impl Lines {
+    pub(crate) fn new(text: String) -> Self {
+        Self(text)
+    }
+}
 
 impl Serialize for Lines {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -218,6 +238,10 @@ impl<'a> Finding<'a> {
         let counted = answer.count.is_some();
         let verified = answer.complaints.is_some();
         let broken = |complaint: &grille::Complaint| Broken::new(complaint, words);
+        let wrong = |(told, why): &(grille::Solution, Vec<grille::Complaint>)| Wrong {
+            answer: Solution::new(puzzle, told),
+            broken: why.iter().map(broken).collect(),
+        };
         Self {
             method: answer.method.map(MethodId::name),
             verdict: answer.standing.map(grille::Standing::word),
@@ -232,6 +256,8 @@ impl<'a> Finding<'a> {
             right: answer.complaints.as_ref().map(Vec::is_empty),
             broken: answer.complaints.as_ref().map(|all| all.iter().map(broken).collect()),
             faults: answer.faults.iter().map(broken).collect(),
+            gave_up: answer.has_given_up,
+            wrong: answer.wrong.iter().map(wrong).collect(),
             seconds: time.as_secs_f64(),
             counters: answer.counters.iter().map(|(kind, count)| (kind.name(), *count)).collect(),
         }

@@ -4,16 +4,24 @@
 
 mod answer;
 mod count;
+mod diagnosis;
+mod film;
+mod made;
 mod mistake;
+mod stacks;
 mod told;
 mod way;
 
 pub use answer::{Answer, Broken, Cells, Link, Puzzle, Solution};
 pub use count::Count;
+pub use diagnosis::Diagnosed;
+pub use film::{Film, FilmEnd, FilmFrame, FilmStart};
+pub use made::Made;
 pub use mistake::{Error, Mistake};
 use serde::Serialize;
+pub use stacks::StackStep;
 pub use told::Told;
-pub use way::{Explanation, Graded, Step};
+pub use way::{Contradiction, Explanation, Graded, Step};
 
 /// The version of the form; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 2;

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use grille::{Grade, Instance, Level, Mind, News, Rating, Spot, Told, Words};
+use grille::{
+    Chain, Grade, Instance, Level, Mind, News, Rated, Rating, Reason, Reasoner, Spot, Told, Words,
+};
 use serde::Serialize;
 
 use crate::answer::{Head, Puzzle};
@@ -30,7 +32,7 @@ impl Explanation {
     ) -> Self {
         let level = steps.iter().map(|told| told.rule.level).max().unwrap_or(Level::VeryEasy);
         let score = steps.iter().map(|told| u64::from(told.rule.cost)).sum();
-        let steps = steps.iter().map(|told| Step::new(told, mind, words)).collect();
+        let steps = steps.iter().map(|told| Step::new(told, mind.reasoner(), words)).collect();
         let head = Head::new(id, puzzle);
         Self { head, solved: is_solved, level: level.name(), score, steps }
     }
@@ -45,7 +47,32 @@ pub struct Step {
     places: Vec<String>,
     because: Because,
     then: Vec<Then>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chain: Option<Contradiction>,
     text: String,
+}
+
+/// Steps that end in a contradiction.
+#[derive(Debug, Serialize)]
+pub struct Contradiction {
+    steps: Vec<Step>,
+    end: End,
+}
+
+/// What cannot be any more.
+#[derive(Debug, Serialize)]
+struct End {
+    because: Because,
+    text: String,
+}
+
+impl Contradiction {
+    /// A chain in data, with sentences.
+    pub fn new(chain: &Chain, reasoner: &dyn Reasoner, words: &Words) -> Self {
+        let steps = chain.links.iter().map(|link| Step::new(link, reasoner, words)).collect();
+        let end = End { because: Because::new(&chain.end.reason), text: words.say(&chain.end.why) };
+        Self { steps, end }
+    }
 }
 
 /// What a step looks at.
@@ -54,6 +81,14 @@ struct Because {
     cells: Vec<String>,
     clues: Vec<String>,
     lines: Vec<String>,
+}
+
+impl Because {
+    fn new(reason: &Reason) -> Self {
+        let names = |spots: &[Spot]| spots.iter().map(Spot::to_string).collect();
+        let [cells, clues, lines] = reason.parts().map(names);
+        Self { cells, clues, lines }
+    }
 }
 
 /// What follows at one place: a value, or one that is not possible any more.
@@ -68,30 +103,30 @@ struct Then {
 
 impl Step {
     /// A step in data, with a sentence.
-    pub fn new(told: &Told, mind: &Mind<'_>, words: &Words) -> Self {
-        let names = |spots: &[Spot]| spots.iter().map(Spot::to_string).collect();
-        let [cells, clues, lines] = told.step.reason().parts().map(names);
-        let because = Because { cells, clues, lines };
-        let then: Vec<Then> = told.news.iter().flat_map(|news| follows(news, mind)).collect();
+    pub fn new(told: &Told, reasoner: &dyn Reasoner, words: &Words) -> Self {
+        let because = Because::new(told.step.reason());
+        let then: Vec<Then> = told.news.iter().flat_map(|news| follows(news, reasoner)).collect();
+        let chain = told.chain.as_ref().map(|chain| Contradiction::new(chain, reasoner, words));
         let sentences = std::iter::once(words.say(told.step.why()));
         let consequences = told.then.iter().map(|then| words.say(then));
         let text = sentences.chain(consequences).collect::<Vec<_>>().join(" ");
         let mut places: Vec<String> = told.news.iter().map(|news| news.spot.to_string()).collect();
         places.dedup();
         let (rule, level) = (told.rule.id.name(), told.rule.level.number());
-        Self { rule, level, places, because, then, text }
+        Self { rule, level, places, because, then, chain, text }
     }
 }
 
-fn follows(news: &News, mind: &Mind<'_>) -> Vec<Then> {
+fn follows(news: &News, reasoner: &dyn Reasoner) -> Vec<Then> {
     let place = || news.spot.to_string();
     match news.after.single() {
         Some(value) => {
-            vec![Then { place: place(), value: Some(mind.word(value)), not: None }]
+            vec![Then { place: place(), value: Some(reasoner.word(value)), not: None }]
         }
         None => {
             let struck = news.before.without(news.after);
-            let then = |value| Then { place: place(), value: None, not: Some(mind.word(value)) };
+            let then =
+                |value| Then { place: place(), value: None, not: Some(reasoner.word(value)) };
             struck.iter().map(then).collect()
         }
     }
@@ -109,14 +144,25 @@ pub struct Graded {
     hardest: Option<&'static str>,
     rules: BTreeMap<&'static str, u32>,
     #[serde(flatten)]
-    ratings: BTreeMap<&'static str, Rated>,
+    ratings: BTreeMap<&'static str, Elsewhere>,
 }
 
-/// What another program would say of it.
+/// What another program would say of it; nothing, if that is not known.
 #[derive(Debug, Serialize)]
-struct Rated {
-    level: &'static str,
-    score: u32,
+#[serde(untagged)]
+enum Elsewhere {
+    Level { level: &'static str, score: u32 },
+    Number(Option<f64>),
+}
+
+impl From<Rated> for Elsewhere {
+    fn from(rated: Rated) -> Self {
+        match rated {
+            Rated::Level(level, score) => Self::Level { level, score },
+            Rated::Tenths(tenths) => Self::Number(Some(f64::from(tenths) / 10.0)),
+            Rated::Above(_) => Self::Number(None),
+        }
+    }
 }
 
 impl Graded {
@@ -126,8 +172,8 @@ impl Graded {
         let rules = grade.rules.iter().map(|(rule, times)| (rule.id.name(), *times)).collect();
         let (level, score) = (grade.level().name(), grade.score());
         let head = Head::new(id, puzzle);
-        let rated = |rating: &Rating| Rated { level: rating.level, score: rating.score };
-        let ratings = ratings.iter().map(|rating| (rating.program, rated(rating))).collect();
+        let elsewhere = |rating: &Rating| (rating.program, rating.rated.into());
+        let ratings = ratings.iter().map(elsewhere).collect();
         Self { head, solved: grade.is_solved, level, score, hardest, rules, ratings }
     }
 }

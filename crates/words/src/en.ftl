@@ -155,6 +155,8 @@ no-symmetry = solutions of { $family } cannot be compared up to symmetry
 no-clues = clues of { $family } cannot be changed one by one
 clues-in-cells = a family whose clues stand in cells
 cell-of-board = a cell of the board
+value-word = { $word }
+a-number = a number
 
 ## What is wrong with a solution
 
@@ -175,6 +177,10 @@ runs-are = the runs are { $lengths }
 method-auto = search while it is quick, then sat with what the search has learnt
 method-search = guess and propagate, with undo by trail and restarts
 method-sat = clauses and learning from conflicts, connectivity as a propagator
+method-milp = integer program: inequalities, cuts for connectivity and equal lines; may take long
+method-milp-unconnected = the same without the cuts: its answer is checked
+method-milp-highs = the same as milp, by HiGHS
+method-logic = the rules that people use and no guess; gives up where they end
 
 ## Rules that people use
 
@@ -189,11 +195,14 @@ together-why = Suppose that { $supposition }: then { $number ->
     [one] { $parts } cannot be right
    *[other] { $parts } cannot all be right
 }.
-trial-why = Suppose that { $supposition }: what follows in { $number ->
-    [one] 1 place
-   *[other] { $number } places
-} ends in a contradiction.
+trial-why = Suppose that { $supposition }: { $number ->
+    [0] that is a contradiction at once
+    [one] 1 deduction leads to a contradiction
+   *[other] { $number } deductions lead to a contradiction
+}.
 deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
+direct-why = { $part }:
+chain-end = { $part }: nothing fits any more
 neighbours = what { $cells } ask of each other
 the-board = the whole board
 unexplained-no-rules = the rules of { $family } are not written down yet
@@ -201,3 +210,60 @@ unexplained-no-such-rule = no rule of { $family } is called `{ $name }`
 unexplained-none = it has no solution, so there is no way to one
 unexplained-several = it has several solutions, so nothing leads to one of them alone
 unexplained-limit = stopped before the way was found
+
+## Films of a search
+
+film-start = the beginning
+film-left = { $place } can be { $values }
+film-guess = guess: { $what }
+film-guess-hidden = guess: something that no place shows by itself
+film-deduction = { $part }: { $what }
+film-learnt = by what was learnt: { $what }
+film-clash = dead end, { $part }: nothing fits any more
+film-clash-learnt = dead end
+film-refuted = back to the guess in { $place }: { $what }
+film-refuted-last = back to the guess in { $place }: nothing else is left there
+film-return = { $depth ->
+    [0] back to before the first guess, with what was learnt
+    [one] back to guess 1, with what was learnt
+   *[other] back to guess { $depth }, with what was learnt
+}
+film-restart = all guesses are taken back, what they taught is kept
+film-solution = a solution
+film-wrong = an answer that breaks a rule
+film-push = { $number ->
+    [one] { $what }: nothing else fits
+   *[other] { $what }, the last of { $number } choices
+}
+film-dead-end = dead end: nothing fits in { $place }
+film-back = { $number ->
+    [one] back: { $what }, the only choice left there
+   *[other] back: { $what }, the last of { $number } choices left there
+}
+film-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+film-thinned = { $steps } steps, of which 1 in { $stride } is kept
+film-only-solutions = `{ $method }` tells nothing but its solutions
+
+## New puzzles
+
+unmade-no-maker = no puzzles of this family are made: { $family }
+unmade-unheeded = { $family } does not know `--{ $wanted }`
+unmade-square = this symmetry needs a square
+unmade-nothing = no such puzzle came in { $tries } tries: another size, or fewer wishes, may help
+unmade-levels = no such puzzle came in { $tries } tries; what came: { $levels }
+unmade-level = { $number } × { $level }
+unmade-limit = stopped before a puzzle was made
+
+## What methods count
+
+guesses-name = guesses
+propagations-name = propagations
+conflicts-name = conflicts
+restarts-name = restarts
+lines-name = lines
+cells-name = cells
+probes-name = probes
+cuts-name = cuts

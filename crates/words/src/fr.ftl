@@ -158,6 +158,8 @@ no-symmetry = la famille { $family } ne permet pas de comparer les solutions aux
 no-clues = la famille { $family } ne permet pas de modifier les indices un à un
 clues-in-cells = une famille dont les indices sont dans les cases
 cell-of-board = une case de la grille
+value-word = { $word }
+a-number = un nombre
 
 ## Ce qui ne va pas dans une solution
 
@@ -178,6 +180,10 @@ runs-are = les blocs sont { $lengths }
 method-auto = search tant que c’est rapide, puis sat avec ce que search a appris
 method-search = hypothèses et propagation, retours en arrière par une pile, et redémarrages
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
+method-milp = programme linéaire en nombres entiers : inégalités, coupes pour la connexité et les lignes égales ; peut être long
+method-milp-unconnected = le même sans les coupes : sa réponse est vérifiée
+method-milp-highs = comme milp, par HiGHS
+method-logic = les règles que les gens emploient, sans hypothèse ; abandonne là où elles s’arrêtent
 
 ## Les règles que suivent les joueurs
 
@@ -189,14 +195,17 @@ level-fiendish = diabolique
 rule-together = quelques indices ensemble
 rule-trial = essai suivi d’une contradiction
 together-why = Hypothèse : { $supposition }. Alors { $number ->
-    [one] { $parts } ne peut pas être respecté
-   *[other] { $parts } ne peuvent pas être respectés ensemble
+    [one] ceci ne peut pas être respecté : { $parts }
+   *[other] tout cela ne peut pas être respecté à la fois : { $parts }
 }.
-trial-why = Hypothèse : { $supposition }. Ce qui en découle pour { $number ->
-    [one] { $number } place
-   *[other] { $number } places
-} mène à une contradiction.
+trial-why = Hypothèse : { $supposition }. { $number ->
+    [0] La contradiction est immédiate
+    [one] { $number } déduction mène à une contradiction
+   *[other] { $number } déductions mènent à une contradiction
+}.
 deep-trial-why = Hypothèse : { $supposition }. Toute suite mène à une contradiction.
+direct-why = { $part } :
+chain-end = { $part } : plus rien ne convient
 neighbours = ce que { $cells } s’imposent
 the-board = la grille entière
 unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
@@ -204,3 +213,60 @@ unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée «
 unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène
 unexplained-several = elle a plusieurs solutions, donc rien ne mène à l’une d’elles seule
 unexplained-limit = arrêt avant que le chemin soit trouvé
+
+## Films d’une recherche
+
+film-start = le début
+film-left = { $place } : { $values } possibles
+film-guess = hypothèse : { $what }
+film-guess-hidden = hypothèse : quelque chose qu’aucune case ne montre seule
+film-deduction = { $part } : { $what }
+film-learnt = d’après ce qui a été appris : { $what }
+film-clash = impasse, { $part } : plus rien ne convient
+film-clash-learnt = impasse
+film-refuted = retour à l’hypothèse en { $place } : { $what }
+film-refuted-last = retour à l’hypothèse en { $place } : il n’y reste rien d’autre
+film-return = { $depth ->
+    [0] retour avant la première hypothèse, avec ce qui a été appris
+    [one] retour à l’hypothèse 1, avec ce qui a été appris
+   *[other] retour à l’hypothèse { $depth }, avec ce qui a été appris
+}
+film-restart = toutes les hypothèses sont retirées, ce qu’elles ont appris est gardé
+film-solution = une solution
+film-wrong = une réponse qui enfreint une règle
+film-push = { $number ->
+    [one] { $what } : rien d’autre ne convient
+   *[other] { $what }, dernier de { $number } choix
+}
+film-dead-end = impasse : rien ne convient en { $place }
+film-back = { $number ->
+    [one] retour en arrière : { $what }, seul choix qui y reste
+   *[other] retour en arrière : { $what }, dernier de { $number } choix qui y restent
+}
+film-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+film-thinned = { $steps } étapes, dont 1 sur { $stride } est gardée
+film-only-solutions = « { $method } » ne dit rien d’autre que ses solutions
+
+## Nouvelles grilles
+
+unmade-no-maker = aucune grille n’est créée pour cette famille : { $family }
+unmade-unheeded = { $family } ne connaît pas « --{ $wanted } »
+unmade-square = cette symétrie demande un carré
+unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre taille, ou moins de souhaits, peut aider
+unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
+unmade-level = { $number } × { $level }
+unmade-limit = arrêté avant d’avoir créé une grille
+
+## Ce que comptent les méthodes
+
+guesses-name = hypothèses
+propagations-name = propagations
+conflicts-name = contradictions
+restarts-name = redémarrages
+lines-name = rangées
+cells-name = cases
+probes-name = essais
+cuts-name = coupes

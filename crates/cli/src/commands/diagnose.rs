@@ -1,10 +1,11 @@
 //! `grille diagnose`: what is wrong with puzzles, and what would mend them.
 
 use grille::{
-    Argument, Clash, Cue, Diagnosis, Fill, Joint, Known, Limits, Message, Place, Spot, message,
+    Argument, Chain, Clash, Cue, Diagnosis, Fill, Joint, Known, Limits, Message, Place, Spot,
+    message,
 };
 
-use super::{faults, head, pictures, refused, some};
+use super::{faults, head, pictures, refused, some, way};
 use crate::args::Diagnose;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -14,26 +15,74 @@ use crate::{paint, speech};
 
 pub fn run(options: &Diagnose) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    jobs::run(loaded, 1, Mistakes::Words, |job| diagnose(job, options))
+    let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
+    jobs::run(loaded, 1, mistakes, |job| diagnose(job, options, mistakes))
 }
 
-fn diagnose(job: &Job, options: &Diagnose) -> Report {
+fn diagnose(job: &Job, options: &Diagnose, mistakes: Mistakes) -> Report {
     let allowance = Allowance::of(options.timeout);
     let limits = Limits { stop: &|| allowance.is_over() };
-    let (data, code) = match grille::diagnose(job.puzzle.as_ref(), limits) {
-        Err(why) => return refused(job, Mistakes::Words, why.message()),
-        Ok(Diagnosis::None(clash)) => (none(job, &clash), Code::None),
-        Ok(Diagnosis::Several { solutions: [one, other], remedies }) => {
-            let picture = pictures::differing(job.puzzle.as_ref(), &one, &other);
-            let said = head(job, message!("diagnosis-several")) + &picture;
-            (said + &mending(job, &remedies), Code::Several)
+    let diagnosis = match grille::diagnose(job.puzzle.as_ref(), limits) {
+        Ok(diagnosis) => diagnosis,
+        Err(why) => return refused(job, mistakes, why.message()),
+    };
+    let code = match &diagnosis {
+        Diagnosis::None { .. } => Code::None,
+        Diagnosis::Several { .. } => Code::Several,
+        Diagnosis::Unique { .. } => Code::Solved,
+        Diagnosis::Unknown => Code::Limit,
+    };
+    let data = match options.json {
+        true => {
+            let (puzzle, words) = (job.puzzle.as_ref(), speech::words());
+            grille_wire::line(&grille_wire::Diagnosed::new(
+                job.id.clone(),
+                puzzle,
+                &diagnosis,
+                words,
+            ))
         }
-        Ok(Diagnosis::Unique { spare, spare_together }) => {
-            (unique(job, &spare, &spare_together), Code::Solved)
-        }
-        Ok(_) => (head(job, speech::stopped(0)), Code::Limit),
+        false => in_words(job, &diagnosis),
     };
     Report { data, talk: String::new(), code }
+}
+
+fn in_words(job: &Job, diagnosis: &Diagnosis) -> String {
+    match diagnosis {
+        Diagnosis::None { clash, chain } => {
+            let steps = chain.iter().map(|chain| steps(job, chain));
+            none(job, clash) + &steps.collect::<String>()
+        }
+        Diagnosis::Several { solutions: [one, other], common, remedies } => {
+            let picture = pictures::differing(job.puzzle.as_ref(), one, other);
+            let common = common.as_ref().map(|common| shared(job, common)).unwrap_or_default();
+            head(job, message!("diagnosis-several")) + &picture + &common + &mending(job, remedies)
+        }
+        Diagnosis::Unique { spare, spare_together } => unique(job, spare, spare_together),
+        Diagnosis::Unknown => head(job, speech::stopped(0)),
+    }
+}
+
+/// The steps from the clues to their contradiction.
+fn steps(job: &Job, chain: &Chain) -> String {
+    const SHOWN: usize = 40;
+    let lines = way::chain(chain, job.puzzle.family());
+    if lines.len() > SHOWN {
+        return faults::line(&message!("diagnosis-long", number = lines.len()));
+    }
+    let numbered = |(number, line): (usize, String)| format!("{number:>4}  {line}\n");
+    let steps: String = (1..).zip(lines).map(numbered).collect();
+    faults::line(&message!("diagnosis-believe")) + &steps
+}
+
+/// What all solutions have in common.
+fn shared(job: &Job, common: &[Fill]) -> String {
+    if common.is_empty() {
+        return faults::line(&message!("diagnosis-nothing-common"));
+    }
+    let places: Vec<Place> = common.iter().map(|fill| fill.place).collect();
+    let listed = some(&places, job.puzzle.as_ref());
+    faults::line(&message!("diagnosis-common", number = places.len(), places = listed))
 }
 
 /// Clues that contradict each other, marked in a picture.

@@ -4,7 +4,7 @@ mod page;
 
 use grille::{Level, Limits, Mind, Told, Way, message};
 
-use super::{head, refused, way};
+use super::{head, refused, unexplained, way};
 use crate::args::Explain;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -26,7 +26,7 @@ fn explain(job: &Job, options: &Explain, mistakes: Mistakes) -> Report {
         .and_then(|mind| Way::of(&mind, limits).map(|way| (mind, way)));
     let (mind, way) = match explained {
         Ok(explained) => explained,
-        Err(why) => return refused(job, mistakes, &why.message()),
+        Err(why) => return unexplained(job, mistakes, &why),
     };
     let code = if way.is_solved() { Code::Solved } else { Code::Limit };
     let data = match (&options.out, options.json) {
@@ -66,8 +66,14 @@ fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String 
         let then = way::then(told);
         number += 1;
         match options.markdown {
-            true => text.push_str(&format!("{number}. {why} {then}\n")),
-            false => text.push_str(&format!("{number:>4}  {why}\n      {then}\n")),
+            true => {
+                let below = way::below(told, mind.family(), "   ");
+                text.push_str(&format!("{number}. {why} {then}\n{below}"));
+            }
+            false => {
+                let below = way::below(told, mind.family(), "      ");
+                text.push_str(&format!("{number:>4}  {why}\n{below}      {then}\n"));
+            }
         }
         if options.pictures {
             let picture = paint::shown(&mind.picture(told, way.before(number - 1), true));

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use grille::{Family, Grade, Level, Limits, Rating, message};
+use grille::{Family, Grade, Level, Limits, Rated, Rating, message};
 
-use super::{head, refused, way};
+use super::{head, unexplained, way};
 use crate::args::Grade as Options;
 use crate::exit::Code;
 use crate::in_order::held;
@@ -42,13 +42,13 @@ fn grade(
     let puzzle = job.puzzle.as_ref();
     let grade = match grille::grade(puzzle, &options.rules.allowed(), limits) {
         Ok(grade) => grade,
-        Err(why) => return refused(job, mistakes, &why.message()),
+        Err(why) => return unexplained(job, mistakes, &why),
     };
     let code = if grade.is_solved { Code::Solved } else { Code::Limit };
     if grade.is_solved {
         *held(levels).entry(grade.level()).or_default() += 1;
     }
-    let ratings = match options.ratings {
+    let ratings = match options.ratings || options.json {
         true => grille::ratings(puzzle, limits).unwrap_or_default(),
         false => Vec::new(),
     };
@@ -79,11 +79,26 @@ fn in_words(job: &Job, grade: &Grade, family: &dyn Family) -> String {
 /// What other programs would say.
 fn in_other_words(ratings: &[Rating]) -> String {
     let line = |rating: &Rating| {
-        let Rating { program, level, score } = *rating;
-        let said = message!("grade-elsewhere", program = program, level = level, score = score);
+        let Rating { program, rated } = *rating;
+        let said = match rated {
+            Rated::Level(level, score) => {
+                message!("grade-elsewhere", program = program, level = level, score = score)
+            }
+            Rated::Tenths(tenths) => {
+                message!("grade-elsewhere-number", program = program, rating = decimal(tenths))
+            }
+            Rated::Above(tenths) => {
+                message!("grade-elsewhere-above", program = program, rating = decimal(tenths))
+            }
+        };
         format!("  {}\n", speech::say(&said))
     };
     ratings.iter().map(line).collect()
+}
+
+/// Tenths as every program writes them: `4.2`.
+fn decimal(tenths: u32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// How many puzzles have each level, as bars.

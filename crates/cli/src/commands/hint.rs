@@ -1,8 +1,8 @@
 //! `grille hint`: the easiest next step from where the player stands, told in stages.
 
-use grille::{Argument, Domains, Joint, Limits, Message, Mind, Spot, Told, message};
+use grille::{Argument, Domains, Joint, Limits, Message, Mind, Mistaken, Told, message};
 
-use super::{head, refused, way};
+use super::{head, unexplained, way};
 use crate::args::{Hint, Reveal};
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -28,13 +28,13 @@ fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -
     let limits = Limits { stop: &|| allowance.is_over() };
     let mind = match Mind::new(job.puzzle.as_ref(), &options.rules.allowed(), limits) {
         Ok(mind) => mind,
-        Err(why) => return refused(job, mistakes, &why.message()),
+        Err(why) => return unexplained(job, mistakes, &why),
     };
-    let known = match state.map(|state| job.puzzle.read_filling(&state.text)).transpose() {
+    let known = match state.map(|state| job.puzzle.read_marks(&state.text)).transpose() {
         Ok(None) => mind.start(),
-        Ok(Some(filling)) => match mind.first_wrong(&filling) {
-            Some(place) => return wrong(job, place, options),
-            None => mind.standing(&filling),
+        Ok(Some(marks)) => match mind.first_wrong(&marks) {
+            Some(mistaken) => return wrong(job, mistaken, options),
+            None => mind.standing(&marks),
         },
         Err(error) => {
             let source = state.expect("it was read");
@@ -47,7 +47,8 @@ fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -
     }
     match mind.next(&known, None) {
         Some(told) if options.json => {
-            let data = grille_wire::line(&grille_wire::Step::new(&told, &mind, speech::words()));
+            let data =
+                grille_wire::line(&grille_wire::Step::new(&told, mind.reasoner(), speech::words()));
             Report { data, talk: String::new(), code: Code::Solved }
         }
         Some(told) => {
@@ -68,10 +69,12 @@ fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -
 }
 
 /// Something is wrong already: nothing is argued from it.
-fn wrong(job: &Job, place: Spot, options: &Hint) -> Report {
-    let finding = match options.mistake {
-        true => message!("hint-mistake-at", place = place),
-        false => message!("hint-mistake"),
+fn wrong(job: &Job, mistaken: Mistaken, options: &Hint) -> Report {
+    let finding = match (options.mistake, mistaken) {
+        (true, Mistaken::Filled(place)) => message!("hint-mistake-at", place = place),
+        (true, Mistaken::Struck(place)) => message!("hint-struck-at", place = place),
+        (false, Mistaken::Filled(_)) => message!("hint-mistake"),
+        (false, Mistaken::Struck(_)) => message!("hint-struck"),
     };
     let talk = match options.mistake {
         true => String::new(),
@@ -80,16 +83,9 @@ fn wrong(job: &Job, place: Spot, options: &Hint) -> Report {
     Report { data: head(job, finding), talk, code: Code::None }
 }
 
-/// "look at row 3": what the step looks at, lines and clues rather than cells.
+/// "look at row 3"
 fn place_to_look(told: &Told) -> Message {
-    const SHOWN: usize = 3;
-    let [cells, clues, lines] = told.step.reason().parts();
-    let changed: Vec<Spot> = told.news.iter().map(|news| news.spot).collect();
-    let first = [lines, clues, cells, &changed].into_iter().find(|spots| !spots.is_empty());
-    let mut spots = first.unwrap_or_default().to_vec();
-    spots.dedup();
-    let shown = spots.into_iter().take(SHOWN);
-    message!("hint-where", places = Argument::list(shown, Joint::And))
+    message!("hint-where", places = Argument::list(told.looks_at(), Joint::And))
 }
 
 /// What is told at a stage, below the place.
@@ -99,6 +95,7 @@ fn staged(mind: &Mind<'_>, told: &Told, known: &Domains, options: &Hint) -> Stri
     }
     let is_all = options.reveal == Reveal::All;
     let mut text = format!("  {}\n", way::why(told, mind.family()));
+    text.push_str(&way::below(told, mind.family(), "    "));
     if is_all {
         text.push_str(&format!("  {}\n", way::then(told)));
     }

@@ -17,7 +17,7 @@ use answers::{Answerer, Asked, Plan};
 use grille::{Message, MethodId, Unrecognised, message};
 use input::{BLOCK, Block, Input};
 
-use crate::args::{Check, Count, Grade, Input as Puzzles, Pace, Solve, Work};
+use crate::args::{Check, Count, Grade, Input as Puzzles, Pace, Solve};
 use crate::exit::{self, Code};
 use crate::in_order::{InOrder, held};
 use crate::progress::Progress;
@@ -28,21 +28,18 @@ const AHEAD: usize = 8;
 
 /// `grille solve --lines`
 pub fn solve(options: &Solve) -> Code {
-    let Work { method, pace, .. } = &options.work;
-    run(&options.input, Asked::Solution, method, pace)
+    run(&options.input, Asked::Solution, &options.work.method(), &options.work.pace)
 }
 
 /// `grille check --lines`
 pub fn check(options: &Check) -> Code {
-    let Work { method, pace, .. } = &options.work;
-    run(&options.input, Asked::Standing, method, pace)
+    run(&options.input, Asked::Standing, &options.work.method(), &options.work.pace)
 }
 
 /// `grille count --lines`
 pub fn count(options: &Count) -> Code {
-    let Work { method, pace, .. } = &options.work;
     let most = options.limit.map_or(u128::MAX, u128::from);
-    run(&options.input, Asked::Count { most }, method, pace)
+    run(&options.input, Asked::Count { most }, &options.work.method(), &options.work.pace)
 }
 
 /// `grille grade --lines`

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use clap_complete::Shell;
-use grille::{FAMILIES, Family, Switch, message};
+use grille::{Argument, FAMILIES, Family, Joint, MethodId, Switch, message};
 
 use crate::exit::{self, Code};
-use crate::{help, speech};
+use crate::{help, methods, speech};
 
 pub fn families() -> Code {
     let texts: Vec<String> = FAMILIES.iter().map(|family| in_words(*family)).collect();
@@ -22,10 +22,22 @@ fn in_words(family: &dyn Family) -> String {
     let others: Vec<&str> = names.filter(|other| *other != name).collect();
     let mut text = format!("{name} ({})\n", others.join(", "));
     text.push_str(&format!("  {}\n", words.text(&format!("{id}-rules"))));
-    for Switch { key } in info.switches {
+    for Switch { key, .. } in info.switches {
         let about = words.text(&format!("{id}-switch-{key}"));
         let values = words.text(&format!("{id}-switch-{key}-values"));
         text.push_str(&format!("  --set {key}={values}{}{about}\n", words.text("colon")));
+    }
+    if let Some(maker) = family.maker() {
+        let wishes = maker.heeds().iter().map(|wanted| format!("--{}", wanted.name()));
+        let wishes = Argument::list(wishes, Joint::Comma);
+        let size = maker.usual();
+        let (width, height) = (size.width, size.height);
+        let made = message!("families-made", wishes = wishes, width = width, height = height);
+        text.push_str(&format!("  {}\n", speech::say(&made)));
+    }
+    for motif in family.maker().map_or(&[][..], |maker| maker.motifs()) {
+        let about = words.text(&format!("{id}-motif-{motif}"));
+        text.push_str(&format!("  --motif {motif}{}{about}\n", words.text("colon")));
     }
     for form in family.formats() {
         let about = words.text(&grille::form_words(family, form.id));
@@ -36,17 +48,17 @@ fn in_words(family: &dyn Family) -> String {
 }
 
 pub fn methods() -> Code {
-    let mut text = String::new();
-    let mut known: Vec<String> = Vec::new();
-    for family in FAMILIES {
-        for (name, about) in grille::methods(*family) {
-            if !known.contains(&about) {
-                text.push_str(&format!("{name:8} {}\n", speech::words().text(&about)));
-                known.push(about);
-            }
+    let mut known: Vec<(MethodId, String)> = Vec::new();
+    for method in FAMILIES.iter().flat_map(|family| methods::all().of(*family)) {
+        if !known.contains(&method) {
+            known.push(method);
         }
     }
-    print(text.as_bytes())
+    let widest = known.iter().map(|(name, _)| name.name().len()).max().unwrap_or(0);
+    let line = |(name, about): &(MethodId, String)| {
+        format!("{name:widest$}  {}\n", speech::words().text(about))
+    };
+    print(known.iter().map(line).collect::<String>().as_bytes())
 }
 
 pub fn completions(shell: Shell) -> Code {
@@ -104,7 +116,8 @@ fn as_written(page: &str) -> String {
     lines.chunk_by(|a, b| is_set_in(a) == is_set_in(b)).map(block).collect()
 }
 
-fn print(text: &[u8]) -> Code {
+/// Print all of it.
+pub fn print(text: &[u8]) -> Code {
     let mut out = std::io::stdout().lock();
     if let Err(error) = out.write_all(text).and_then(|()| out.flush()) {
         std::process::exit(exit::after_write_error(&error));

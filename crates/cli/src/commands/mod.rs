@@ -7,14 +7,17 @@ pub mod count;
 pub mod diagnose;
 pub mod explain;
 mod faults;
+pub mod generate;
 mod given;
 pub mod grade;
 pub mod hint;
+pub mod lab;
 pub mod lines;
 pub mod lists;
 mod pictures;
 mod plain;
 pub mod rules;
+pub mod serve;
 pub mod show;
 pub mod solve;
 mod way;
@@ -22,15 +25,16 @@ mod way;
 use std::time::{Duration, Instant};
 
 use grille::{
-    Answer, Argument, Instance, Joint, Limits, Message, Methods, Place, Question, Refused, Request,
-    Spot, Spread, Which, ask, in_turn, message,
+    Answer, Argument, Instance, Joint, Limits, Message, MethodId, Place, Question, Refused,
+    Request, Spot, Spread, Unexplained, Which, ask, in_turn, message,
 };
 
 use crate::args::Work;
+use crate::exit::Code;
 use crate::input::{self, Job};
 use crate::jobs::{Mistakes, Outlet, Report};
-use crate::speech;
 use crate::stop::Allowance;
+use crate::{methods, speech, stop};
 
 /// A question of the user, answered in the time that is given.
 struct Asked {
@@ -67,8 +71,8 @@ fn request<'a>(
     which: Which,
     spread: &'a Spread<'a>,
 ) -> Result<Request<'a>, Report> {
-    let methods = Methods::built_in();
-    let method = methods.find(job.puzzle.family(), &work.method);
+    let methods = methods::all();
+    let method = methods.find(job.puzzle.family(), &work.method());
     let method = method.map_err(|error| refusal(job, work, &error))?;
     Ok(Request { question, method, which, spread, methods })
 }
@@ -81,14 +85,31 @@ fn refusal(job: &Job, work: &Work, error: &Refused) -> Report {
 impl Asked {
     /// What the method did and how long it took, if that was asked.
     fn talk(&self, work: &Work) -> String {
-        let Some(method) = self.answer.method.filter(|_| work.stats) else { return String::new() };
+        let Some(method) = self.answer.method else { return String::new() };
+        let doubts = self.doubts(method);
+        if !work.stats {
+            return doubts;
+        }
         let counter = |(kind, count): &(grille::Counter, u64)| {
             Argument::from(message!("counter", name = Argument::Name(kind.name()), count = *count))
         };
         let counters = Argument::list(self.answer.counters.iter().map(counter), Joint::Comma);
         let time = speech::time(self.time);
         let stats = message!("stats", method = method, time = time, counters = counters);
-        format!("{}\n", speech::say(&stats))
+        format!("{doubts}{}\n", speech::say(&stats))
+    }
+
+    /// That the method gave up, or told what breaks a rule, and which one.
+    fn doubts(&self, method: MethodId) -> String {
+        let gave_up = self.answer.has_given_up.then(|| message!("gave-up", method = method));
+        let mut doubts: String =
+            gave_up.iter().map(|said| format!("{}\n", speech::say(said))).collect();
+        for (_, broken) in &self.answer.wrong {
+            doubts
+                .push_str(&format!("{}\n", speech::say(&message!("told-wrong", method = method))));
+            doubts.push_str(&faults::in_words(broken));
+        }
+        doubts
     }
 
     /// The same as JSON.
@@ -125,6 +146,14 @@ fn head(job: &Job, finding: Message) -> String {
 /// A report that nothing can be done because the user asked for something that is not there.
 fn refused(job: &Job, mistakes: Mistakes, why: &Message) -> Report {
     mistakes.report(input::mistake(&job.name, job.id.clone(), why))
+}
+
+/// A report that a puzzle is not explained; nothing of one that was in hand when Ctrl-C was pressed.
+fn unexplained(job: &Job, mistakes: Mistakes, why: &Unexplained) -> Report {
+    if *why == Unexplained::Limit && stop::interrupted() {
+        return Report { data: String::new(), talk: String::new(), code: Code::Limit };
+    }
+    refused(job, mistakes, &why.message())
 }
 
 /// The first places of a list, so that a large board does not fill the screen.

@@ -1,11 +1,11 @@
 //! `grille rules`: the rules that people use, family by family.
 
-use grille::{FAMILIES, Family, Level, RestsOn, message};
+use grille::{Case, FAMILIES, Family, Level, RestsOn, Shown, message};
 
 use super::way;
 use crate::args::Rules;
 use crate::exit::Code;
-use crate::speech;
+use crate::{paint, speech};
 
 pub fn run(options: &Rules) -> Code {
     let named = match options.family.as_deref().map(grille::find_family).transpose() {
@@ -16,14 +16,15 @@ pub fn run(options: &Rules) -> Code {
         }
     };
     let families = named.map_or_else(|| FAMILIES.to_vec(), |family| vec![family]);
-    let lists: Vec<String> =
-        families.into_iter().filter(|family| !family.rules().is_empty()).map(of_family).collect();
+    let families = families.into_iter().filter(|family| !family.rules().is_empty());
+    let lists: Vec<String> = families.map(|family| of_family(family, options.pictures)).collect();
     anstream::print!("{}", lists.join("\n"));
     Code::Solved
 }
 
 /// The rules of a family by their level, easiest first.
-fn of_family(family: &dyn Family) -> String {
+fn of_family(family: &'static dyn Family, with_pictures: bool) -> String {
+    let cases = if with_pictures { grille::cases(family) } else { Vec::new() };
     let mut text = speech::words().name(family.info().id) + "\n";
     let rules = grille::rules(family);
     let widest = rules.iter().map(|rule| rule.id.name().len()).max().unwrap_or(0);
@@ -42,7 +43,22 @@ fn of_family(family: &dyn Family) -> String {
                 }
             };
             text.push_str(&format!("    {:<widest$}  {name}{note}\n", rule.id.name()));
+            let mut of_rule = cases.iter().filter(|case| case.rule == *rule);
+            if let Some(shown) = of_rule.find_map(Case::shown) {
+                text.push_str(&example(&shown));
+            }
         }
     }
     text
+}
+
+/// A rule where it fires: why, what follows, and the board.
+fn example(shown: &Shown) -> String {
+    let why = speech::say(shown.told.step.why());
+    let then = way::then(&shown.told);
+    let picture = paint::shown(&shown.picture);
+    let lines = [why.as_str(), &then].into_iter().chain(picture.lines());
+    let text: String =
+        lines.map(|line| format!("      {line}").trim_end().to_owned() + "\n").collect();
+    text + "\n"
 }

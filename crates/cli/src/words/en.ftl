@@ -48,6 +48,9 @@ usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
 write-seconds = write a number of seconds
 write-positive = write a whole number from 1 on
+write-size = write a size such as `20` or `20x30`
+write-one-of = write one of these: { $names }
+write-share = write a share from 0 to 1, or in percent
 write-language = there are { $languages }
 
 ## Headings of help
@@ -67,6 +70,7 @@ value-options = OPTIONS
 value-command = COMMAND
 value-shell = SHELL
 value-puzzle = PUZZLE
+value-problem = PROBLEM
 value-file = FILE
 value-name = NAME
 value-form = FORM
@@ -77,6 +81,20 @@ value-seconds = SECONDS
 value-n = N
 value-when = WHEN
 value-language = LANGUAGE
+value-size = SIZE
+value-level = LEVEL
+value-symmetry = SYMMETRY
+value-share = SHARE
+value-rule = RULE
+value-whether = YES|NO
+value-way = WAY
+value-dither = DITHER
+value-title = TITLE
+value-folder = FOLDER
+value-results = RESULTS
+value-methods = METHODS
+value-sizes = SIZES
+value-shares = SHARES
 
 ## Commands
 
@@ -90,6 +108,12 @@ about-hint = Tell the easiest next step, and why
 about-explain = Tell the whole way to the solution, step by step
 about-grade = Say how hard puzzles are, by the rules that they need
 about-diagnose = Say what is wrong with puzzles, and what would mend them
+about-generate = Make new puzzles that have one solution, from a seed
+about-lab = The laboratory: methods to compare, and the search made visible
+about-run = Run every method on every instance of a folder, and keep a result file each
+about-report = Show results as tables and plots: in the terminal, as CSV, Markdown, LaTeX, SVG and a page
+about-stacks = Search by stacks, as it is taught: the problems of the course, queens, a sudoku
+about-watch = Watch a method at work, step by step: in the terminal, as a page, or as lines of JSON
 about-rules = List the rules that people use, with their levels
 about-families = List the families, their rules and the text forms they are read from
 about-methods = List the methods that solve puzzles
@@ -111,8 +135,18 @@ help-quiet = No progress and no remarks: answers and mistakes alone
 help-puzzles = Files, `-` for standard input, or puzzles of one line [default: what is piped in]
 help-family = The family, where it should not be recognised
 help-from = The text form, where it should not be recognised
+help-problem = `problem-1` to `problem-4`, `queens-8` or another number, or a family such as `sudoku`, with a file
+help-file = The puzzle, of which the first one of the file is taken
+help-stacks-first = Stop at the first solution
+help-events = Tell every step as a line of JSON: push, dead-end, back, solution
+help-puzzle = A file, `-` for standard input, or a puzzle of one line; the first one is watched
+help-beside = Another method, to be watched beside the first
+help-watch-out = Write a page that plays the film and needs nothing else
+help-watch-events = Tell every step as a line of JSON
+help-watch-first = Stop at the first solution, without looking for another one
 help-set = Change a rule of the puzzles, such as `equal-lines=allowed`
-help-method = The method: auto, search, sat, or one of the family's own
+help-method = The method: auto, search, sat, milp, logic, or one of the family's own
+help-no-connectivity = With --method milp: leave out that all hangs together (milp-unconnected)
 help-timeout = Give up on a puzzle after so many seconds
 help-threads = How many threads work, on a puzzle each or on the count of one [default: one a core]
 help-json = One JSON object a puzzle and line
@@ -154,9 +188,9 @@ help-common = Where there are several solutions, show what all of them share
 help-to = The form to write; `grille families` lists them
 help-only = Use these rules alone, with commas between them; `grille rules` lists them
 help-grade-lines = One answer a line for puzzles of one line: the level, the score, the hardest rule
-help-ratings = Say as well how other programs would rate it, where that is known: HoDoKu for sudoku
+help-ratings = Say as well how other programs would rate it, where that is known: HoDoKu and Sukaku Explainer for sudoku
 help-without = Use all rules but these
-help-state = A file with the board as far as the player has filled it
+help-state = A file with the board as far as the player has filled it, with pencil marks where the form has them
 help-reveal = How much is told
 help-reveal-where = Where to look
 help-reveal-why = The rule and what it looks at
@@ -167,6 +201,59 @@ help-pictures = Draw the board at every step
 help-markdown = As Markdown
 help-out = Write a page for a browser into this file: the board, the steps beside it, arrow keys
 help-rules-family = The family; all of them, if none is named
+help-generate-family = The family of the new puzzles
+help-size = Width and height: `20`, or `20x30` [default: a usual one]
+help-grade = How hard they are, exactly: very-easy, easy, medium, hard or fiendish, or 1 to 5 [default: any, not beyond what rules with a name solve]
+help-count = How many puzzles
+help-seed = The seed of the first puzzle; each one after it has the next number, and the same seed gives the same puzzle for ever [default: by chance]
+help-symmetry = What turns or mirrors the clues onto themselves: none, half-turn, quarter-turn, mirror, diagonal or full
+help-density = The share of the cells that are islands, shaded or black: `0.25` or `25%`
+help-needs = A rule that the way to the solution uses, such as `x-wing`; `grille rules` lists them
+help-minimal = No clue can be left out
+help-givens = So many cells are given
+help-loops = Whether bridges go round in loops
+help-loops-yes = They do
+help-loops-no = They do not: the islands are a tree
+help-doubles = The share of bridges that are double
+help-colours = So many colours beside that of the paper
+help-motif = What the pictures are made of; `grille families` lists it
+help-from-image = Make the puzzle of a picture (PNG, JPEG, PBM, PGM, PPM; `-` for standard input): scaled to the size, reduced to black and white or to `--colours`, changed in as few cells as can be until it has one solution
+help-threshold = How light is white, from 1 to 255 [default: what parts the picture best]
+help-dither = How shades are shown
+help-dither-none = They are not: the nearest colour
+help-dither-ordered = By a pattern of dots
+help-dither-diffusion = By dots that pass on what they are off
+help-invert = Black becomes white
+help-preview = Draw the reduced picture and the solution side by side, marked where they differ, instead of the puzzle
+help-generate-svg = The solution as SVG, marked where it differs from the picture
+help-way = Whose way of making puzzles
+help-way-ours = Ours: one solution, proved twice
+help-way-document = That of the source document, which does not ask how many solutions there are
+help-generate-set = Change a rule of the puzzles, such as `equal-lines=allowed`
+help-title = The title of the puzzles
+help-generate-to = The form to write [default: our own]; `grille families` lists them
+help-show = Draw them instead, as on a terminal
+help-generate-json = One JSON object a puzzle and line, with level, score, seed and solution
+help-generate-out = Write each puzzle into a file of its own in this folder
+help-resume = Go on with a run that was stopped: what is there stays
+help-generate-timeout = Give up on a puzzle after so many seconds
+help-generate-threads = How many threads make puzzles [default: one a core]
+help-run-folder = The folder of the instances: every file that is not hidden, in any form
+help-run-out = Keep the results in this folder, as METHOD/INSTANCE.txt; those that are there are not done again
+help-methods = The methods, with commas between them [default: all of the family]
+help-run-timeout = Stop a method on an instance after so many seconds, and say so
+help-run-first = Stop at the first solution, and do not prove that it is the only one
+help-report = Write the report too, as `grille lab report --out` does
+help-run-rounds = Let each method work so often on an instance, and keep the median time; once where it takes over a second
+help-run-threads = How many runs at a time; times are fair with one
+help-generate = First make instances of this family into the folder, as far as they are not there
+help-sizes = The sizes of the new instances, with commas between them: `5,7,9` or `5x8,7x10` [default: a usual one]
+help-densities = The shares of their cells that have something, with commas between them: `0.2,0.25,0.3`
+help-run-count = How many new instances of each size and density
+help-run-seed = The seed of the first instance of each size and density [default: that of the folder, or by chance]
+help-results = The folder of the results
+help-report-out = Write tables, plots and a page that holds all of it into this folder
+help-rules-pictures = Draw each rule on a board where it fires
 help-shell = The shell to complete for
 help-command = The command
 examples =
@@ -243,6 +330,9 @@ at-least-solutions = { $symmetry ->
     }
 }
 one-shown-perhaps-others = one solution shown, perhaps there are others
+lab-stacks-unknown = there is no `{ $name }` for stacks: write `problem-1` to `problem-4`, `queens-1` to `queens-{ $widest }`, or one of these families and a file: { $families }
+gave-up = `{ $method }` gave up: it knows no further way
+told-wrong = `{ $method }` told an answer that is wrong:
 stopped-before-solution = stopped before a solution was found
 stopped-before-knowing = a solution, but stopped before knowing whether it is the only one
 right-solution = the solution is right
@@ -261,9 +351,12 @@ hint-more = --reveal { $stage } tells more
 hint-solved = every cell is filled
 hint-mistake = there is a mistake in what is filled in
 hint-mistake-at = what stands at { $place } is wrong
+hint-struck = the marks lack a number that belongs there
+hint-struck-at = the marks at { $place } lack what belongs there
 hint-mistake-more = --mistake says where
 hint-no-rule = none of these rules leads on
 way-why = { $rule }: { $why }
+way-link = { $why } { $then }
 way-then = → { $then }
 way-summary = { $number ->
     [one] 1 step, { $level }
@@ -283,6 +376,8 @@ way-page-written = written
 grade-level = { $level }, score { $score }
 grade-stuck = these rules do not solve it
 grade-elsewhere = { $program }: { $level }, { $score }
+grade-elsewhere-number = { $program }: { $rating }
+grade-elsewhere-above = { $program }: above { $rating }
 rests-on-uniqueness = rests on there being one solution
 diagnosis-none = no solution
 diagnosis-clash = { $number ->
@@ -292,6 +387,13 @@ diagnosis-clash = { $number ->
 }
 diagnosis-clash-clues = clues: { $clues }
 diagnosis-minimal = without any one of them there is a solution to the others
+diagnosis-believe = whoever believes them comes to this:
+diagnosis-long = the contradiction is { $number } steps away, which --json lists
+diagnosis-common = { $number ->
+    [one] 1 place is the same in all solutions: { $places }
+   *[other] { $number } places are the same in all solutions: { $places }
+}
+diagnosis-nothing-common = no place is the same in all solutions
 diagnosis-several = several solutions
 diagnosis-remedy = one solution, if it is told that { $places }
 diagnosis-minimal-puzzle = one solution, and no clue can be left out
@@ -324,13 +426,6 @@ svg-draws-one = --svg draws one puzzle, and here are several
 
 stats = { $method }: { $time }, { $counters }
 counter = { $name } { $count }
-guesses-name = guesses
-propagations-name = propagations
-conflicts-name = conflicts
-restarts-name = restarts
-lines-name = lines
-cells-name = cells
-probes-name = probes
 time-seconds = { $number } s
 time-milliseconds = { $number } ms
 time-microseconds = { $number } µs
@@ -347,3 +442,73 @@ puzzles-none = { $number } without solution
 puzzles-limit = { $number } stopped at a limit
 puzzles-bad = { $number } not understood
 puzzles-interrupted = { $number } interrupted
+
+## New puzzles
+
+generate-bad = cannot make that: { $why }
+generate-failed = seed { $seed }: { $why }
+generate-seed = seed { $seed }
+generate-graded = seed { $seed }, { $level }, score { $score }
+progress-of = { $number } of { $all }, { $time } s, about { $left } s left
+generate-there = { $folder } has puzzles of another run: `--resume` goes on with it, or name another folder
+generate-other = the folder has puzzles of a run with other wishes or another seed
+file-trouble = { $path }: { $error }
+families-made = grille generate: { $width }×{ $height } unless told otherwise; heeds { $wishes }
+generate-no-image = { $file } is a text, expected a picture
+generate-changed = { $number } of { $all } cells changed: { $places }
+generate-unchanged = no cell changed
+generate-settling = the picture itself has several solutions; one cell alone would settle it: { $places }
+
+## The laboratory
+
+lab-refused-because = nothing is done: { $why }
+lab-other-run = { $folder } has results with another time limit, or another question: name another folder
+lab-no-instances = there is no puzzle in { $folder }
+lab-no-results = there is no result in { $folder }
+lab-wrong-answer = { $name }: the answer of { $method } is wrong
+lab-report-hint = `grille lab report { $folder }` shows every instance, and draws plots with `--out`
+
+## serve
+
+about-serve = Play, set, solve and learn in a page of the browser
+help-serve-port = The port; if it is taken, the next free one
+help-serve-address = The address to listen at; `0.0.0.0` lets other machines reach the page
+help-serve-no-open = Do not open the browser
+value-address = ADDRESS
+serve-taken = port { $port } is taken: this is the next free one
+serve-how = The page is there until it is told to quit, or Ctrl-C is pressed here.
+serve-public = Others can reach this page over the network.
+
+## Films
+
+watch-no-puzzle = there is no puzzle in { $name }
+watch-no-terminal = there is no terminal to draw on: `--events` tells every step as JSON, `--out film.html` writes a page
+watch-trouble = the terminal cannot be used: { $error }
+watch-written = { $file }: { $method }, { $length }
+watch-title = { $name }: { $kind }, { $method }
+watch-method = { $method }
+watch-said = { $method }: { $said }
+watch-steps = { $grows ->
+    [yes] { $steps } so far
+   *[no] { $steps }
+}
+watch-counted = { $stride ->
+    [1] step { $step } of { $of }
+   *[other] step { $step } of { $of } (1 in { $stride } kept)
+}; guesses { $guesses }, dead ends { $clashes }, standing { $depth }, open { $open }, solutions { $solutions }
+watch-keys = ← → step   space run   d next dead end   + − speed   Home End   q quit
+watch-keys-short = ← → space d + − q
+watch-running = { $speed } a second   space stop   + − speed   q quit
+watch-page-run = run
+watch-page-keys = Keys: ← → a step, Home and End, space to run and to stop, + and − for the speed, d to the next dead end
+watch-guesses = guesses
+watch-deductions = deductions
+watch-clashes = dead ends
+watch-restarts = restarts
+watch-solutions = solutions
+watch-depth = standing
+watch-open = open
+watch-filled = filled
+watch-choices = choices left, a column a place
+watch-tree = guesses
+watch-stacks = stacks, what is tried on top

@@ -48,6 +48,9 @@ usage-other = ces arguments sont incompréhensibles
 write-setting = écrivez RÈGLE=VALEUR
 write-seconds = écrivez un nombre de secondes
 write-positive = écrivez un nombre entier à partir de 1
+write-size = écrivez une taille comme « 20 » ou « 20x30 »
+write-one-of = écrivez l’un de ces mots : { $names }
+write-share = écrivez une part de 0 à 1, ou en pour cent
 write-language = choisissez parmi { $languages }
 
 ## Titres de l’aide
@@ -66,6 +69,7 @@ help-alias = [autre nom : { $alias }]
 value-options = OPTIONS
 value-command = COMMANDE
 value-shell = SHELL
+value-problem = PROBLÈME
 value-puzzle = GRILLE
 value-file = FICHIER
 value-name = NOM
@@ -77,6 +81,20 @@ value-seconds = SECONDES
 value-n = N
 value-when = QUAND
 value-language = LANGUE
+value-size = TAILLE
+value-level = NIVEAU
+value-symmetry = SYMÉTRIE
+value-share = PART
+value-rule = RÈGLE
+value-whether = YES|NO
+value-way = MANIÈRE
+value-dither = TRAMAGE
+value-title = TITRE
+value-folder = DOSSIER
+value-results = RÉSULTATS
+value-methods = MÉTHODES
+value-sizes = TAILLES
+value-shares = PARTS
 
 ## Commandes
 
@@ -90,6 +108,12 @@ about-hint = Donner un coup de pouce : le pas suivant le plus facile, et pourq
 about-explain = Expliquer pas à pas tout le chemin vers la solution
 about-grade = Dire la difficulté des grilles d’après les règles qu’elles demandent
 about-diagnose = Dire ce qui ne va pas dans des grilles, et ce qui y remédierait
+about-generate = Créer de nouvelles grilles à solution unique, à partir d’une graine
+about-lab = Le laboratoire : des méthodes à comparer, et la recherche rendue visible
+about-run = Lancer chaque méthode sur chaque instance d’un dossier, et garder un fichier de résultat par essai
+about-report = Montrer des résultats en tableaux et en graphiques : dans le terminal, en CSV, Markdown, LaTeX, SVG et en une page
+about-stacks = Recherche par piles, telle qu’on l’enseigne : les problèmes du cours, les reines, un sudoku
+about-watch = Regarder travailler une méthode, pas à pas : au terminal, dans une page, ou en lignes JSON
 about-rules = Énumérer les règles que suivent les joueurs, avec leur niveau
 about-families = Énumérer les familles, leurs règles et leurs notations
 about-methods = Énumérer les méthodes de résolution
@@ -111,8 +135,18 @@ help-quiet = Ni avancement ni remarques : les réponses et les erreurs seules
 help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne [par défaut : ce qui arrive par un tube]
 help-family = Imposer la famille au lieu de la reconnaître
 help-from = Imposer la notation au lieu de la reconnaître
+help-problem = « problem-1 » à « problem-4 », « queens-8 » ou un autre nombre, ou une famille comme « sudoku » avec un fichier
+help-file = La grille ; la première du fichier est prise
+help-stacks-first = S’arrêter à la première solution
+help-events = Donner chaque pas sur une ligne JSON : push, dead-end, back, solution
+help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne ; la première est regardée
+help-beside = Une autre méthode, à regarder à côté de la première
+help-watch-out = Écrire une page qui joue le film et se suffit à elle-même
+help-watch-events = Donner chaque pas sur une ligne JSON
+help-watch-first = S’arrêter à la première solution, sans en chercher une autre
 help-set = Modifier une règle des grilles, par exemple « equal-lines=allowed »
-help-method = La méthode : auto, search, sat, ou une méthode propre à la famille
+help-method = La méthode : auto, search, sat, milp, logic, ou une méthode propre à la famille
+help-no-connectivity = Avec --method milp : laisser de côté la connexité (milp-unconnected)
 help-timeout = Abandonner une grille au bout de ce nombre de secondes
 help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
 help-json = Afficher un objet JSON par grille, chacun sur sa ligne
@@ -154,9 +188,9 @@ help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes e
 help-to = La notation à écrire ; « grille families » donne la liste
 help-only = N’utiliser que ces règles, séparées par des virgules ; « grille rules » les énumère
 help-grade-lines = Une réponse par ligne pour les grilles d’une ligne : le niveau, la note, la règle la plus difficile
-help-ratings = Dire aussi comment d’autres programmes la noteraient, si c’est connu : HoDoKu pour le sudoku
+help-ratings = Dire aussi comment d’autres programmes la noteraient, si c’est connu : HoDoKu et Sukaku Explainer pour le sudoku
 help-without = Utiliser toutes les règles sauf celles-ci
-help-state = Un fichier avec la grille telle que le joueur l’a remplie jusqu’ici
+help-state = Fichier de la grille telle que le joueur l’a remplie, avec ses annotations si la notation en a
 help-reveal = Ce qui est dévoilé
 help-reveal-where = Où regarder
 help-reveal-why = La règle et ce qu’elle regarde
@@ -167,6 +201,59 @@ help-pictures = Dessiner la grille à chaque pas
 help-markdown = En Markdown
 help-out = Écrire dans ce fichier une page pour le navigateur : la grille, les pas à côté, les flèches
 help-rules-family = La famille ; toutes si aucune n’est nommée
+help-generate-family = La famille des nouvelles grilles
+help-size = Largeur et hauteur : « 20 », ou « 20x30 » [par défaut : une taille usuelle]
+help-grade = Leur difficulté exacte : very-easy, easy, medium, hard ou fiendish, ou de 1 à 5 [par défaut : n’importe laquelle, tant que des règles nommées suffisent]
+help-count = Le nombre de grilles
+help-seed = La graine de la première grille ; chacune des suivantes a le numéro suivant, et la même graine donne toujours la même grille [par défaut : au hasard]
+help-symmetry = Ce qui laisse les indices en place : none, half-turn, quarter-turn, mirror, diagonal ou full
+help-density = La part des cases qui sont des îles, grisées ou noires : « 0.25 » ou « 25% »
+help-needs = Une règle dont le chemin vers la solution se sert, comme « x-wing » ; « grille rules » les énumère
+help-minimal = Aucun indice ne peut être retiré
+help-givens = Le nombre de cases données
+help-loops = Si les ponts forment des boucles
+help-loops-yes = Ils en forment
+help-loops-no = Ils n’en forment pas : les îles sont un arbre
+help-doubles = La part de ponts doubles
+help-colours = Le nombre de couleurs, outre celle du papier
+help-motif = Ce que montrent les images ; « grille families » l’énumère
+help-from-image = Créer la grille d’une image (PNG, JPEG, PBM, PGM, PPM ; « - » pour l’entrée standard) : mise à la taille, réduite au noir et blanc ou à « --colours », changée en aussi peu de cases que possible jusqu’à ce qu’il y ait une seule solution
+help-threshold = À partir de quelle clarté c’est blanc, de 1 à 255 [par défaut : ce qui sépare le mieux l’image]
+help-dither = Comment les nuances sont rendues
+help-dither-none = Elles ne le sont pas : la couleur la plus proche
+help-dither-ordered = Par un motif de points
+help-dither-diffusion = Par des points qui transmettent leur écart
+help-invert = Le noir devient blanc
+help-preview = Dessiner l’image réduite et la solution côte à côte, avec leurs différences, plutôt que la grille
+help-generate-svg = La solution en SVG, avec ce qui diffère de l’image
+help-way = Quelle manière de créer des grilles
+help-way-ours = La nôtre : une seule solution, prouvée deux fois
+help-way-document = Celle du document source, qui ne demande pas combien il y a de solutions
+help-generate-set = Changer une règle des grilles, comme « equal-lines=allowed »
+help-title = Le titre des grilles
+help-generate-to = La notation à écrire [par défaut : la nôtre] ; « grille families » les énumère
+help-show = Les dessiner plutôt, comme dans un terminal
+help-generate-json = Un objet JSON par grille et par ligne, avec niveau, score, graine et solution
+help-generate-out = Écrire chaque grille dans un fichier à elle, dans ce dossier
+help-resume = Reprendre une création interrompue : ce qui est là reste
+help-generate-timeout = Abandonner une grille après tant de secondes
+help-generate-threads = Le nombre de fils qui créent des grilles [par défaut : un par cœur]
+help-run-folder = Le dossier des instances : chaque fichier qui n’est pas caché, dans toute notation
+help-run-out = Garder les résultats dans ce dossier, comme MÉTHODE/INSTANCE.txt ; ceux qui y sont ne sont pas refaits
+help-methods = Les méthodes, séparées par des virgules [par défaut : toutes celles de la famille]
+help-run-timeout = Arrêter une méthode sur une instance après tant de secondes, et le dire
+help-run-first = S’arrêter à la première solution, sans prouver qu’elle est la seule
+help-report = Écrire aussi le rapport, comme le fait « grille lab report --out »
+help-run-rounds = Faire travailler chaque méthode tant de fois sur une instance et garder le temps médian ; une fois au-delà d’une seconde
+help-run-threads = Le nombre d’essais à la fois ; les temps ne se comparent bien qu’avec un seul
+help-generate = Créer d’abord dans le dossier des instances de cette famille, tant qu’elles n’y sont pas
+help-sizes = Les tailles des nouvelles instances, séparées par des virgules : « 5,7,9 » ou « 5x8,7x10 » [par défaut : une taille usuelle]
+help-densities = Les parts de leurs cases qui portent quelque chose, séparées par des virgules : « 0.2,0.25,0.3 »
+help-run-count = Le nombre de nouvelles instances par taille et par densité
+help-run-seed = La graine de la première instance de chaque taille et densité [par défaut : celle du dossier, ou au hasard]
+help-results = Le dossier des résultats
+help-report-out = Écrire dans ce dossier des tableaux, des graphiques et une page qui les contient tous
+help-rules-pictures = Dessiner chaque règle sur une grille où elle s’applique
 help-shell = Le shell concerné
 help-command = La commande
 examples =
@@ -244,6 +331,9 @@ at-least-solutions = { $symmetry ->
     }
 }
 one-shown-perhaps-others = une solution affichée, il y en a peut-être d’autres
+lab-stacks-unknown = pas de « { $name } » pour les piles ; écrivez « problem-1 » à « problem-4 », « queens-1 » à « queens-{ $widest } », ou une de ces familles et un fichier : { $families }
+gave-up = « { $method } » abandonne : aucune autre façon d’avancer
+told-wrong = « { $method } » a donné une réponse fausse :
 stopped-before-solution = arrêt avant d’avoir trouvé une solution
 stopped-before-knowing = une solution, mais arrêt avant de savoir si c’est la seule
 right-solution = la solution est juste
@@ -259,9 +349,12 @@ hint-more = --reveal { $stage } en dit plus
 hint-solved = toutes les cases sont remplies
 hint-mistake = il y a une erreur dans ce qui est rempli
 hint-mistake-at = ce qui se trouve en { $place } est faux
+hint-struck = il manque aux annotations une valeur qui y a sa place
+hint-struck-at = en { $place }, il manque aux annotations la bonne valeur
 hint-mistake-more = --mistake dit où
 hint-no-rule = aucune de ces règles ne mène plus loin
 way-why = { $rule } : { $why }
+way-link = { $why } { $then }
 way-then = → { $then }
 way-summary = { $number ->
     [one] { $number } pas, { $level }
@@ -281,6 +374,8 @@ way-page-written = page écrite
 grade-level = { $level }, note { $score }
 grade-stuck = ces règles ne la résolvent pas
 grade-elsewhere = { $program } : { $level }, { $score }
+grade-elsewhere-number = { $program } : { $rating }
+grade-elsewhere-above = { $program } : plus de { $rating }
 rests-on-uniqueness = repose sur l’unicité de la solution
 diagnosis-none = aucune solution
 diagnosis-clash = { $number ->
@@ -290,6 +385,13 @@ diagnosis-clash = { $number ->
 }
 diagnosis-clash-clues = indices : { $clues }
 diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
+diagnosis-believe = qui s’y fie en arrive là :
+diagnosis-long = la contradiction n’apparaît qu’après { $number } pas, que --json énumère
+diagnosis-common = { $number ->
+    [one] { $number } place est la même dans toutes les solutions : { $places }
+   *[other] { $number } places sont les mêmes dans toutes les solutions : { $places }
+}
+diagnosis-nothing-common = aucune place n’est la même dans toutes les solutions
 diagnosis-several = plusieurs solutions
 diagnosis-remedy = une seule solution si l’on sait que { $places }
 diagnosis-minimal-puzzle = une seule solution, et aucun indice n’est superflu
@@ -325,13 +427,6 @@ svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
 
 stats = { $method } : { $time }, { $counters }
 counter = { $name } : { $count }
-guesses-name = hypothèses
-propagations-name = propagations
-conflicts-name = contradictions
-restarts-name = redémarrages
-lines-name = rangées
-cells-name = cases
-probes-name = essais
 time-seconds = { $number } s
 time-milliseconds = { $number } ms
 time-microseconds = { $number } µs
@@ -360,3 +455,73 @@ puzzles-interrupted = { $number ->
     [one] { $number } interrompue
    *[other] { $number } interrompues
 }
+
+## Nouvelles grilles
+
+generate-bad = impossible à créer : { $why }
+generate-failed = graine { $seed } : { $why }
+generate-seed = graine { $seed }
+generate-graded = graine { $seed }, { $level }, score { $score }
+progress-of = { $number } sur { $all }, { $time } s, encore { $left } s environ
+generate-there = { $folder } contient les grilles d’une autre création : « --resume » la reprend, ou nommez un autre dossier
+generate-other = le dossier contient les grilles d’une création avec d’autres souhaits ou une autre graine
+file-trouble = { $path } : { $error }
+families-made = grille generate : { $width }×{ $height } sauf indication contraire ; tient compte de { $wishes }
+generate-no-image = { $file } est un texte, une image était attendue
+generate-changed = { $number } cases changées sur { $all } : { $places }
+generate-unchanged = aucune case changée
+generate-settling = l’image elle-même a plusieurs solutions ; une seule de ces cases suffirait à trancher : { $places }
+
+## Le laboratoire
+
+lab-refused-because = rien n’est fait : { $why }
+lab-other-run = { $folder } contient des résultats d’une autre limite de temps, ou d’une autre question : nommez un autre dossier
+lab-no-instances = il n’y a pas de grille dans { $folder }
+lab-no-results = il n’y a pas de résultat dans { $folder }
+lab-wrong-answer = { $name } : la réponse de { $method } est fausse
+lab-report-hint = « grille lab report { $folder } » montre chaque instance, et trace des graphiques avec « --out »
+
+## serve
+
+about-serve = Jouer, composer, résoudre et apprendre dans une page du navigateur
+help-serve-port = Le port ; s’il est pris, le suivant qui soit libre
+help-serve-address = L’adresse d’écoute ; « 0.0.0.0 » rend la page accessible aux autres machines
+help-serve-no-open = Ne pas ouvrir le navigateur
+value-address = ADRESSE
+serve-taken = le port { $port } est pris : voici le suivant qui soit libre
+serve-how = La page reste là jusqu’à ce qu’on la quitte, ou qu’on presse Ctrl-C ici.
+serve-public = D’autres peuvent atteindre cette page par le réseau.
+
+## Films
+
+watch-no-puzzle = il n’y a pas de grille dans { $name }
+watch-no-terminal = il n’y a pas de terminal où dessiner : « --events » donne chaque pas en JSON, « --out film.html » écrit une page
+watch-trouble = le terminal ne peut pas servir : { $error }
+watch-written = { $file } : { $method }, { $length }
+watch-title = { $name } : { $kind }, { $method }
+watch-method = { $method }
+watch-said = { $method } : { $said }
+watch-steps = { $grows ->
+    [yes] { $steps } pour l’instant
+   *[no] { $steps }
+}
+watch-counted = { $stride ->
+    [1] étape { $step } sur { $of }
+   *[other] étape { $step } sur { $of } (1 sur { $stride } gardée)
+} ; hypothèses { $guesses }, impasses { $clashes }, en cours { $depth }, ouvertes { $open }, solutions { $solutions }
+watch-keys = ← → pas   espace défiler   d impasse suivante   + − vitesse   Home End   q quitter
+watch-keys-short = ← → espace d + − q
+watch-running = { $speed } par seconde   espace arrêter   + − vitesse   q quitter
+watch-page-run = défiler
+watch-page-keys = Touches : ← → un pas, Home et End, espace pour défiler et arrêter, + et − pour la vitesse, d jusqu’à l’impasse suivante
+watch-guesses = hypothèses
+watch-deductions = déductions
+watch-clashes = impasses
+watch-restarts = nouveaux départs
+watch-solutions = solutions
+watch-depth = en cours
+watch-open = ouvertes
+watch-filled = rempli
+watch-choices = choix restants, une colonne par case
+watch-tree = hypothèses
+watch-stacks = piles, le choix essayé en haut

@@ -3,6 +3,7 @@
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
+use crate::program::Program;
 use crate::values::{Value, Values, Var};
 
 /// No two variables are equal after each has been shifted by its own number.
@@ -82,6 +83,22 @@ impl AllDifferent {
         Ok(())
     }
 
+    /// For each value who can take it, and whether each value has to be taken.
+    fn takers(&self, cnf: &Cnf) -> (Vec<Vec<Literal>>, bool) {
+        let most = self.shifts.iter().max().copied().unwrap_or(0) + Values::MOST;
+        let takers = |sum: u32| -> Vec<Literal> {
+            let here = |(var, shift)| {
+                let value = sum.checked_sub(shift).filter(|&v| v < Values::MOST)?;
+                Some(cnf.is(var, value as Value)).filter(|&literal| literal != Literal::FALSE)
+            };
+            self.shifted_vars().filter_map(here).collect()
+        };
+        let mut each_value: Vec<Vec<Literal>> = (0..most).map(takers).collect();
+        each_value.retain(|takers| !takers.is_empty());
+        let has_all = !self.has_shifts() && each_value.len() == self.vars.len();
+        (each_value, has_all)
+    }
+
     fn has_shifts(&self) -> bool {
         self.shifts.iter().any(|&shift| shift != self.shifts[0])
     }
@@ -105,21 +122,17 @@ impl Constraint for AllDifferent {
     }
 
     fn clauses(&self, cnf: &mut Cnf) {
-        let most = self.shifts.iter().max().copied().unwrap_or(0) + Values::MOST;
-        let mut used = 0;
-        let mut each_value: Vec<Vec<Literal>> = Vec::new();
-        for sum in 0..most {
-            let here = |(var, shift)| {
-                let value = sum.checked_sub(shift).filter(|&v| v < Values::MOST)?;
-                Some(cnf.is(var, value as Value)).filter(|&literal| literal != Literal::FALSE)
-            };
-            let literals: Vec<Literal> = self.shifted_vars().filter_map(here).collect();
-            cnf.at_most_one(&literals);
-            used += usize::from(!literals.is_empty());
-            each_value.push(literals);
+        let (each_value, has_all) = self.takers(cnf);
+        each_value.iter().for_each(|takers| cnf.at_most_one(takers));
+        if has_all {
+            each_value.iter().for_each(|takers| cnf.clause(takers));
         }
-        if !self.has_shifts() && used == self.vars.len() {
-            each_value.iter().filter(|l| !l.is_empty()).for_each(|literals| cnf.clause(literals));
+    }
+
+    fn linear(&self, program: &mut Program) {
+        let (each_value, has_all) = self.takers(program.cnf());
+        for takers in each_value {
+            program.count(&takers, has_all.then_some(1), Some(1));
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Conflict, Constraint, Cost};
 use crate::domains::Domains;
+use crate::program::Program;
 use crate::values::{Value, Var};
 
 /// No two of the variables take the value.
@@ -48,6 +49,11 @@ impl Constraint for AtMostOne {
 
     fn clauses(&self, cnf: &mut Cnf) {
         cnf.at_most_one(&self.literals(cnf));
+    }
+
+    fn linear(&self, program: &mut Program) {
+        let literals = self.literals(program.cnf());
+        program.count(&literals, None, Some(1));
     }
 
     /// At most one takes the value and has its clue.

@@ -6,6 +6,7 @@ use crate::constraint::{Conflict, Constraint};
 use crate::domains::Domains;
 use crate::message;
 use crate::message::Message;
+use crate::program::Program;
 use crate::values::{Value, Values, Var};
 
 /// Variables of 0 and 1: no three neighbours equal, half of them 1.
@@ -28,6 +29,10 @@ impl Balanced {
     fn three(&self, values: &[Value]) -> Option<&[Var]> {
         let equal = |w: &&[Var]| w.iter().all(|var| values[var.index()] == values[w[0].index()]);
         self.vars.windows(3).find(equal)
+    }
+
+    fn ones(&self, cnf: &Cnf) -> Vec<Literal> {
+        self.vars.iter().map(|&var| cnf.is(var, 1)).collect()
     }
 
     fn half(&self) -> usize {
@@ -119,12 +124,21 @@ impl Constraint for Balanced {
     }
 
     fn clauses(&self, cnf: &mut Cnf) {
-        let ones: Vec<Literal> = self.vars.iter().map(|&var| cnf.is(var, 1)).collect();
+        let ones = self.ones(cnf);
         for three in ones.windows(3) {
             cnf.clause(three);
             cnf.clause(&[!three[0], !three[1], !three[2]]);
         }
         cnf.count(&ones, self.half(), self.half());
+    }
+
+    fn linear(&self, program: &mut Program) {
+        let ones = self.ones(program.cnf());
+        for three in ones.windows(3) {
+            program.count(three, Some(1), Some(2));
+        }
+        let half = Some(self.half() as i64);
+        program.count(&ones, half, half);
     }
 
     fn complaint(&self, values: &[Value]) -> Option<Message> {

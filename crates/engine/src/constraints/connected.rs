@@ -1,11 +1,13 @@
 //! Everything that is there hangs together (connectivity of a graph): the white cells of singles,
 //! the islands of bridges.
 
+use super::pieces::{Cutter, pieces};
 use super::survey::{Presence, Survey};
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 use crate::domains::Domains;
 use crate::graph::Graph;
+use crate::program::Program;
 use crate::values::{Value, Values, Var};
 
 /// A node of the graph: always there, or there when a variable has one of some values.
@@ -67,22 +69,7 @@ impl Connected {
 
     /// The pieces of what is there, as lists of nodes.
     fn pieces(&self, values: &[Value]) -> Vec<Vec<u32>> {
-        let mut left: Vec<bool> = self.nodes.iter().map(|node| node.holds(values)).collect();
-        let mut pieces = Vec::new();
-        for node in self.each() {
-            let mut piece = Vec::new();
-            let mut next = vec![node];
-            while let Some(node) = next.pop() {
-                if std::mem::take(&mut left[node as usize]) {
-                    piece.push(node);
-                    next.extend(self.graph.around(node));
-                }
-            }
-            if !piece.is_empty() {
-                pieces.push(piece);
-            }
-        }
-        pieces
+        pieces(&self.graph, self.nodes.iter().map(|node| node.holds(values)).collect())
     }
 }
 
@@ -124,6 +111,13 @@ impl Constraint for Connected {
     fn propagator(&self, cnf: &mut Cnf) -> Option<Box<dyn Propagator>> {
         let literals = self.nodes.iter().map(|&node| present(node, cnf)).collect();
         Some(Box::new(Watch { literals, graph: self.graph.clone(), survey: Survey::default() }))
+    }
+
+    /// Nothing but cuts.
+    fn linear(&self, program: &mut Program) {
+        let literals = self.nodes.iter().map(|&node| present(node, program.cnf())).collect();
+        program.clauses(self);
+        program.cutter(Box::new(Cutter { literals, graph: self.graph.clone() }));
     }
 
     fn cost(&self) -> Cost {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::cnf::{Cnf, Literal};
 use crate::constraint::{Assignment, Conflict, Constraint, Cost, Lemmas, Propagator};
 use crate::domains::Domains;
+use crate::program::Program;
 use crate::values::{Value, Var};
 
 /// Lines of equal length, no two of them equal.
@@ -27,6 +28,12 @@ impl DistinctLines {
 
     fn pairs(&self) -> impl Iterator<Item = (&[Var], &[Var])> {
         self.lines().enumerate().flat_map(|(i, a)| self.lines().skip(i + 1).map(move |b| (a, b)))
+    }
+
+    fn watch(&self, cnf: &Cnf) -> Watch {
+        let is = |var| cnf.values(var).iter().map(|value| (value, cnf.is(var, value))).collect();
+        let line = |line: &[Var]| line.iter().map(|&var| is(var)).collect();
+        Watch { lines: self.lines().map(line).collect() }
     }
 
     /// Would all pairs of lines take too many clauses?
@@ -114,10 +121,13 @@ impl Constraint for DistinctLines {
     }
 
     fn propagator(&self, cnf: &mut Cnf) -> Option<Box<dyn Propagator>> {
-        let is = |var| cnf.values(var).iter().map(|value| (value, cnf.is(var, value))).collect();
-        let line = |line: &[Var]| line.iter().map(|&var| is(var)).collect();
-        let lines = || self.lines().map(line).collect();
-        self.are_many().then(|| Box::new(Watch { lines: lines() }) as _)
+        self.are_many().then(|| Box::new(self.watch(cnf)) as _)
+    }
+
+    /// Nothing but cuts: that two lines differ takes an unknown for each of their places.
+    fn linear(&self, program: &mut Program) {
+        let watch = self.watch(program.cnf());
+        program.cutter(Box::new(watch));
     }
 
     fn cost(&self) -> Cost {

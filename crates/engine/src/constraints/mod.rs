@@ -7,6 +7,7 @@ mod balanced;
 mod connected;
 mod distinct;
 mod exclusive;
+mod pieces;
 mod placements;
 mod runs;
 mod sum;

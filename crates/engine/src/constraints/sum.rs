@@ -3,6 +3,7 @@
 use crate::cnf::Cnf;
 use crate::constraint::{Conflict, Constraint, Cost};
 use crate::domains::Domains;
+use crate::program::Program;
 use crate::values::{Value, Values, Var};
 
 /// `low <= sum <= high`. With variables of 0 and 1 this counts.
@@ -78,6 +79,12 @@ impl Constraint for Sum {
             }
         }
         cnf.count(&units, self.low as usize, self.high as usize);
+    }
+
+    fn linear(&self, program: &mut Program) {
+        let value = |&var: &Var| program.each(var, i64::from);
+        let sum: Vec<_> = self.vars.iter().flat_map(value).collect();
+        program.between(&sum, Some(self.low.into()), Some(self.high.into()));
     }
 
     fn cost(&self) -> Cost {

@@ -23,7 +23,7 @@ use forgetting::Forgetting;
 pub use order::Order;
 use pace::Pace;
 use phases::Phases;
-pub use source::{NoSource, Source};
+pub use source::{NoSource, Source, Stand};
 use trail::{Reason, Trail};
 
 use crate::cnf::Literal;
@@ -153,6 +153,7 @@ impl Learner {
             }
             match self.settle().and_then(|()| self.heed(source)) {
                 Err(clash) => {
+                    source.look(self.trail.stand(true));
                     self.learn(clash);
                     continue;
                 }

@@ -12,6 +12,20 @@ pub trait Source {
     /// last asked; when every literal is known, a clause that is false must be found if there is
     /// one.
     fn ask(&mut self, now: &dyn Assignment, news: &[Literal], full: bool, lemmas: &mut Lemmas);
+
+    /// Look on, for a film: where the search stands when nothing more follows, and at each clash.
+    fn look(&mut self, _stand: Stand<'_>) {}
+}
+
+/// Where a search stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Stand<'t> {
+    /// The literals that are true, the oldest first.
+    pub literals: &'t [Literal],
+    /// Which of them begin a level: the guesses.
+    pub levels: &'t [u32],
+    /// Is there a clash?
+    pub is_clash: bool,
 }
 
 /// All clauses are there from the beginning.
@@ -25,6 +39,7 @@ impl Source for NoSource {
 impl Learner {
     /// Ask the source for clauses: does one of them say something new?
     pub(super) fn heed(&mut self, source: &mut dyn Source) -> Result<bool, Clash> {
+        source.look(self.trail.stand(false));
         let mut lemmas = std::mem::take(&mut self.lemmas);
         lemmas.clear();
         let news = &self.trail.literals()[self.heard..];

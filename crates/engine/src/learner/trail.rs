@@ -1,6 +1,7 @@
 //! Which literals are true, since when, and why (the trail and the implication graph).
 
 use super::clauses::ClauseId;
+use super::source::Stand;
 use crate::cnf::Literal;
 use crate::constraint::Assignment;
 
@@ -70,6 +71,11 @@ impl Trail {
     /// Every literal that is true, the oldest first.
     pub fn literals(&self) -> &[Literal] {
         &self.literals
+    }
+
+    /// Where the search stands, for whoever looks on.
+    pub fn stand(&self, is_clash: bool) -> Stand<'_> {
+        Stand { literals: &self.literals, levels: &self.starts, is_clash }
     }
 
     /// How many guesses there are.

@@ -50,12 +50,32 @@ impl Sat {
         limits.latched(|limits| {
             let Some(mut switched) = Switched::new(model, limits) else { return Together::Unknown };
             match switched.ask(&switched.all(), limits) {
-                Together::Clash(core) => Together::Clash(switched.shrink(core.clues, limits)),
+                Together::Clash(core) => {
+                    let core = switched.shrink(core.clues, usize::MAX, limits);
+                    Together::Clash(core.expect("nothing is too many"))
+                }
+                other => other,
+            }
+        })
+    }
+
+    /// The same, and the smallest of some that are found when clues are left out in other orders.
+    pub fn smallest_core(&self, model: &Model, limits: Limits<'_>) -> Together {
+        limits.latched(|limits| {
+            let Some(mut switched) = Switched::new(model, limits) else { return Together::Unknown };
+            match switched.ask(&switched.all(), limits) {
+                Together::Clash(core) => Together::Clash(switched.smallest(core.clues, limits)),
                 other => other,
             }
         })
     }
 }
+
+/// So many orders are tried for a smaller core.
+const ORDERS: u64 = 24;
+
+/// So many literals are followed for a smaller core.
+const PROPAGATIONS: u64 = 2_000_000;
 
 /// A model in clauses, with a literal for each clue: what comes from the clue holds while it is true.
 struct Switched<'a> {
@@ -81,6 +101,11 @@ impl<'a> Switched<'a> {
         (0..self.switches.len() as u32).map(ClueId).collect()
     }
 
+    /// What was done so far.
+    fn work(&self) -> u64 {
+        self.session.as_ref().map_or(0, |session| session.counters().propagations)
+    }
+
     /// What comes of these clues?
     fn ask(&mut self, clues: &[ClueId], limits: Limits<'_>) -> Together {
         let Some(session) = &mut self.session else { return clash(Vec::new()) };
@@ -103,8 +128,9 @@ impl<'a> Switched<'a> {
         }
     }
 
-    /// Leave out clues one by one while the others clash.
-    fn shrink(&mut self, core: Vec<ClueId>, limits: Limits<'_>) -> Core {
+    /// Leave out clues one by one, the last ones first, while the others clash; nothing, as soon as
+    /// so many are needed.
+    fn shrink(&mut self, core: Vec<ClueId>, too_many: usize, limits: Limits<'_>) -> Option<Core> {
         let (mut needed, mut rest) = (Vec::new(), core);
         let mut is_minimal = true;
         while let Some(clue) = rest.pop() {
@@ -117,9 +143,32 @@ impl<'a> Switched<'a> {
                     is_minimal = false;
                 }
             }
+            if needed.len() >= too_many {
+                return None;
+            }
         }
         needed.sort_unstable();
-        Core { clues: needed, is_minimal }
+        Some(Core { clues: needed, is_minimal })
+    }
+
+    /// The smallest of some minimal cores: what is left of the first one, and of all clues, in
+    /// orders that have nothing to do with each other (multiplicative hashing).
+    fn smallest(&mut self, first: Vec<ClueId>, limits: Limits<'_>) -> Core {
+        let core = self.shrink(first.clone(), usize::MAX, limits);
+        let mut best = core.expect("nothing is too many");
+        let all = self.all();
+        for order in 1..=ORDERS {
+            // A clue that is impossible by itself, or two that clash: there is hardly less.
+            if best.clues.len() <= 2 || self.work() > PROPAGATIONS || limits.reached() {
+                break;
+            }
+            let mut clues = if order % 4 == 1 { first.clone() } else { all.clone() };
+            let factor = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(2 * order + 1);
+            clues.sort_by_key(|clue| (u64::from(clue.0) + 1).wrapping_mul(factor));
+            let smaller = self.shrink(clues, best.clues.len(), limits);
+            best = smaller.filter(|core| core.is_minimal).unwrap_or(best);
+        }
+        best
     }
 }
 

@@ -2,17 +2,22 @@
 //! theories).
 
 mod cores;
+mod film;
+mod inquiry;
 mod possible;
 mod theory;
 
 pub use cores::{Core, Together};
+pub use inquiry::Inquiry;
 
+use film::{Film, Looked, Teller};
 use theory::{Watcher, Watchers};
 
 use crate::cnf::{Cnf, Literal};
 use crate::domains::Domains;
 use crate::learner::{Answer, Learner};
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
+use crate::listener::{Listener, Unwatched};
 use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::propagation::propagate;
@@ -35,6 +40,11 @@ impl Method for Sat {
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
         limits.latched(|limits| each(model, &Nogoods::default(), limits, found))
+    }
+
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        let (seen, told) = (Nogoods::default(), model.domains());
+        limits.latched(|limits| watched(model, &seen, &told, limits, listener))
     }
 }
 
@@ -82,6 +92,28 @@ pub(crate) fn each(
         return Outcome { ended: Ended::Exhausted, counters: Counters::default() };
     }
     within(model, Start { domains: &domains, hints: &[] }, seen, limits, found)
+}
+
+/// The same, for whoever watches and was told so much already.
+pub(crate) fn watched(
+    model: &Model,
+    seen: &Nogoods,
+    told: &Domains,
+    limits: Limits<'_>,
+    listener: &mut dyn Listener,
+) -> Outcome {
+    let mut domains = model.domains();
+    if propagate(model, &mut domains, limits).is_err() {
+        listener.clashed(None);
+        return Outcome::new(Ended::Exhausted);
+    }
+    let start = Start { domains: &domains, hints: &[] };
+    let Some(mut session) = Session::new(model, start, seen, limits) else {
+        return Outcome::new(Ended::Limit);
+    };
+    let mut film = Film::new(&session.cnf, told, listener);
+    let ended = session.tell(limits, &mut film);
+    Outcome { ended, counters: session.counters() }
 }
 
 fn within(
@@ -153,13 +185,30 @@ impl<'a> Session<'a> {
         self.next_under(&[], limits)
     }
 
+    /// The same, for whoever looks on.
+    fn next_told(
+        &mut self,
+        limits: Limits<'_>,
+        teller: &mut impl Teller,
+    ) -> Result<Solution, Ended> {
+        let mut looked = Looked { watchers: &mut self.watchers, teller };
+        let answer = self.learner.solve(&mut looked, limits);
+        self.solution(answer, limits)
+    }
+
     /// A solution in which these literals are true, or why there is none.
     fn next_under(
         &mut self,
         assumptions: &[Literal],
         limits: Limits<'_>,
     ) -> Result<Solution, Ended> {
-        match self.learner.solve_under(assumptions, &mut self.watchers, limits) {
+        let answer = self.learner.solve_under(assumptions, &mut self.watchers, limits);
+        self.solution(answer, limits)
+    }
+
+    /// The solution that the learner has found, or why there is none.
+    fn solution(&self, answer: Answer, limits: Limits<'_>) -> Result<Solution, Ended> {
+        match answer {
             Answer::Nothing => return Err(Ended::Exhausted),
             Answer::Limit => return Err(Ended::Limit),
             // The propagators may not have been asked.
@@ -179,16 +228,20 @@ impl<'a> Session<'a> {
     ///
     /// The limits are those of the session, or stricter ones; once reached they stay so.
     pub fn each(&mut self, limits: Limits<'_>, found: &mut dyn FnMut(Solution) -> Flow) -> Ended {
+        self.tell(limits, &mut Unwatched(found))
+    }
+
+    fn tell(&mut self, limits: Limits<'_>, teller: &mut impl Teller) -> Ended {
         let open = |cnf: &Cnf, var: &Var| cnf.values(*var).count() > 1;
         let open: Vec<Var> = self.cnf.vars().filter(|var| open(&self.cnf, var)).collect();
         loop {
-            let solution = match self.next(limits) {
+            let solution = match self.next_told(limits, teller) {
                 Ok(solution) => solution,
                 Err(ended) => return ended,
             };
             let is = |&var: &Var| self.cnf.is(var, solution[var.index()]);
             let other: Vec<Literal> = open.iter().map(|var| !is(var)).collect();
-            let flow = found(solution);
+            let flow = teller.found(solution);
             self.learner.add(&other);
             if flow == Flow::Enough {
                 return Ended::Enough;

@@ -44,7 +44,7 @@ impl Method for Search {
 fn search<L: Listener + ?Sized>(model: &Model, limits: Limits<'_>, listener: &mut L) -> Outcome {
     limits.latched(|limits| match walk(model, limits, Patience::Endless, listener) {
         Walk::Ended(outcome) => outcome,
-        Walk::Paused(_, counters) => Outcome { ended: Ended::Limit, counters },
+        Walk::Paused(paused) => Outcome { ended: Ended::Limit, counters: paused.counters },
     })
 }
 
@@ -67,8 +67,18 @@ impl Patience {
 pub(crate) enum Walk {
     /// Done, or told to stop.
     Ended(Outcome),
-    /// Out of patience: what has been seen, and what it cost.
-    Paused(Nogoods, Counters),
+    /// Out of patience.
+    Paused(Paused),
+}
+
+/// Where a search stands that somebody else takes over.
+pub(crate) struct Paused {
+    /// What has been seen.
+    pub seen: Nogoods,
+    /// What is known without any guess.
+    pub known: Domains,
+    /// What it cost.
+    pub counters: Counters,
 }
 
 /// Walk through the whole space of a model.
@@ -104,9 +114,7 @@ pub(crate) fn walk<'m, L: Listener + ?Sized>(
         };
         sound = refuted;
         if patience.is_over(&state.counters, solutions) {
-            state.record();
-            let counters = state.outcome(Ended::Limit).counters;
-            return Walk::Paused(state.nogoods, counters);
+            return Walk::Paused(state.pause());
         }
         if sound.is_ok() && restarts.are_due(state.counters.conflicts) {
             sound = state.restart();
@@ -240,14 +248,25 @@ impl<'m, 'l, L: Listener + ?Sized> State<'m, 'l, L> {
         }
     }
 
-    fn restart(&mut self) -> Result<(), Conflict> {
-        self.counters.restarts += 1;
+    /// Take all guesses back, and keep what they taught.
+    fn leave(&mut self) {
         self.listener.restarted();
         self.record();
         while self.domains.depth() > 0 {
             self.domains.pop_level();
         }
         self.guesses.clear();
+    }
+
+    fn pause(mut self) -> Paused {
+        self.leave();
+        let counters = self.outcome(Ended::Limit).counters;
+        Paused { seen: self.nogoods, known: self.domains, counters }
+    }
+
+    fn restart(&mut self) -> Result<(), Conflict> {
+        self.counters.restarts += 1;
+        self.leave();
         self.propagation.clear();
         self.nogoods.apply_new(&mut self.domains)?;
         self.propagate()

@@ -4,6 +4,7 @@ use grille_engine::{Cnf, Constraint, Domains, Lemmas, Propagator, Value, Values}
 use proptest::test_runner::{Config, RngSeed};
 
 use crate::board::{self, BYSTANDER, Known};
+use crate::linear::Linear;
 use crate::truth::Truth;
 
 /// How much `prune` promises.
@@ -41,8 +42,10 @@ pub fn check(
     let pairs = widest.iter().map(|set| set.count() as usize * (1 << (set.count() - 1)));
     if pairs.product::<usize>() <= MANY {
         states.iter().for_each(|known| trial.check_clauses(known));
+        states.iter().for_each(|known| trial.check_linear(known));
     } else {
         trial.check_clauses(widest);
+        trial.check_linear(widest);
     }
 }
 
@@ -57,6 +60,7 @@ pub fn check_wide(
     let trial = Trial::new(constraint, widest, meaning);
     trial.check_prune(widest, strength);
     trial.check_clauses(widest);
+    trial.check_linear(widest);
 }
 
 /// Check that `prune` is exact in one state of a long line, its good lines being known.
@@ -164,6 +168,24 @@ impl<'a> Trial<'a> {
                 let allowed = allows(line).is_some();
                 assert_eq!(allowed, expected, "{:?} {known:?} {line:?}", self.constraint);
             }
+        }
+    }
+
+    /// The inequalities made in this state, with the cuts, allow the good lines and no others; and no
+    /// cut that a bad line calls for forbids a good one.
+    #[track_caller]
+    fn check_linear(&self, known: &[Values]) {
+        let mut linear = Linear::of(self.constraint, &board::domains(known));
+        let fitting = |lines: &[Vec<Value>]| -> Vec<Vec<Value>> {
+            lines.iter().filter(|line| board::fits(line, known)).cloned().collect()
+        };
+        let case = |line: &[Value]| format!("{:?} {known:?} {line:?}", self.constraint);
+        for line in fitting(&self.bad) {
+            assert!(!linear.allows(&board::values(&line)), "{}", case(&line));
+        }
+        // The cuts that bad lines called for are kept.
+        for line in fitting(&self.good) {
+            assert!(linear.allows(&board::values(&line)), "{}", case(&line));
         }
     }
 

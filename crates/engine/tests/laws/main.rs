@@ -1,8 +1,9 @@
-//! Every constraint keeps its laws: `prune`, `clauses`, lemmas and witnesses agree with `holds`.
+//! Every constraint keeps its laws: `prune`, `clauses`, inequalities, lemmas and witnesses agree with `holds`.
 
 mod board;
 mod check;
 mod connected;
+mod linear;
 mod runs;
 mod truth;
 mod values;

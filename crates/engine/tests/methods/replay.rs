@@ -6,7 +6,7 @@ use grille_engine::{Domains, Flow, Listener, Model, Solution, Value, Values, Var
 pub struct Replay<'m> {
     model: &'m Model,
     domains: Domains,
-    guesses: Vec<(Var, Value)>,
+    guesses: Vec<Option<(Var, Value)>>,
     /// What was found.
     pub solutions: Vec<Solution>,
     /// Variables that were open in the film when a solution was found, of all solutions. None if all
@@ -38,9 +38,20 @@ impl Listener for Replay<'_> {
 
     fn guessed(&mut self, var: Var, value: Value) {
         assert!(self.domains.get(var).count() > 1 && self.domains.get(var).has(value));
-        self.guesses.push((var, value));
+        self.guesses.push(Some((var, value)));
         self.domains.push_level();
         self.domains.assign(var, value).expect("it was possible");
+        self.heard[0] += 1;
+    }
+
+    fn supposed(&mut self, about: Option<(Var, Values)>) {
+        self.domains.push_level();
+        if let Some((var, left)) = about {
+            let before = self.domains.get(var);
+            assert!(left != before && left.count() > 1 && before.and(left) == left);
+            self.domains.keep(var, left).expect("something is left");
+        }
+        self.guesses.push(None);
         self.heard[0] += 1;
     }
 
@@ -69,10 +80,18 @@ impl Listener for Replay<'_> {
     }
 
     fn refuted(&mut self, var: Var, value: Value) {
-        assert_eq!(self.guesses.pop(), Some((var, value)), "the last guess is taken back");
+        assert_eq!(self.guesses.pop(), Some(Some((var, value))), "the last guess is taken back");
         self.domains.pop_level();
         let _ = self.domains.strike(var, value);
         self.heard[4] += 1;
+    }
+
+    fn returned(&mut self, depth: usize) {
+        assert!(depth < self.guesses.len(), "something is taken back");
+        for _ in self.guesses.drain(depth..) {
+            self.domains.pop_level();
+        }
+        self.heard[5] += 1;
     }
 
     fn restarted(&mut self) {

@@ -1,7 +1,7 @@
 //! What bytes are by their beginning: the marks of encodings and the magic numbers of files.
 
 use super::text::{Order, Way};
-use super::{Picture, Stranger, netpbm, png};
+use super::{Picture, Stranger, jpeg, netpbm, png};
 
 /// What the beginning of bytes says.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ const SIGNS: &[(&[u8], Look)] = &[
     (b"\xff\xfe", Look::Text(Way::Utf16(Order::Little))),
     (b"\xfe\xff", Look::Text(Way::Utf16(Order::Big))),
     (b"\x89PNG\r\n\x1a\n", Look::Picture(png::decode)),
-    (b"\xff\xd8\xff", Look::Stranger(Stranger::Picture("JPEG"))),
+    (b"\xff\xd8\xff", Look::Picture(jpeg::decode)),
     (b"GIF8?a", Look::Stranger(Stranger::Picture("GIF"))),
     (b"RIFF????WEBP", Look::Stranger(Stranger::Picture("WebP"))),
     (b"II*\0", Look::Stranger(Stranger::Picture("TIFF"))),

@@ -4,7 +4,6 @@ use grille_engine::{Level, Limits};
 use grille_puzzles::{Instance, Rating, RuleInfo};
 
 use super::mind::Mind;
-use super::way::Way;
 use super::{Allowed, Unexplained};
 
 /// How hard a puzzle is.
@@ -63,9 +62,7 @@ pub fn grade(
     Ok(Grade { rules: used.collect(), is_solved: known.open() == 0 })
 }
 
-/// How other programs would rate a puzzle, where its family knows; they go one step at a time.
+/// How other programs would rate a puzzle, where its family knows.
 pub fn ratings(puzzle: &dyn Instance, limits: Limits<'_>) -> Result<Vec<Rating>, Unexplained> {
-    let mind = Mind::new(puzzle, &Allowed::default(), limits)?;
-    let way = Way::of(&mind, limits)?;
-    Ok(mind.ratings(&way))
+    Ok(Mind::new(puzzle, &Allowed::default(), limits)?.ratings())
 }

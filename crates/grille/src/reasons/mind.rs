@@ -1,48 +1,26 @@
 //! A puzzle as somebody thinks about it: which step comes next, and how it is said.
 
-use grille_engine::{
-    Change, Cue, Domains, Drawing, Known, Limits, Message, Model, Place, RuleId, Solution, Spot,
-    Standing, Step, Value, Values, Var,
-};
-use grille_puzzles::{Family, Filling, Instance, Rating, Reasoner, RuleInfo};
+use grille_engine::{Domains, Drawing, Limits, Solution, Spot, Standing, Step, Value, Values, Var};
+use grille_puzzles::{Family, Instance, Marks, Rating, Reasoner, RuleInfo};
 
 use super::trial::Trial;
-use super::way::Way;
+use super::voice::{Told, Voice};
 use super::{Allowed, TOGETHER, TRIAL, Unexplained};
 use crate::ask::{Question, Request, ask};
 
-/// A step with its rule and what follows, in words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    /// The rule.
-    pub rule: RuleInfo,
-    /// The step.
-    pub step: Step,
-    /// What follows, one sentence for places that are alike.
-    pub then: Vec<Message>,
-    /// What follows as data: where, what could be there, what can be there now.
-    pub news: Vec<News>,
-}
-
-/// What a step says of one place.
+/// What is wrong with what somebody has filled in or struck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
-    /// Which variable of the model.
-    pub var: Var,
-    /// Where it is.
-    pub spot: Spot,
-    /// What could be there.
-    pub before: Values,
-    /// What can be there now.
-    pub after: Values,
+pub enum Mistaken {
+    /// A wrong value stands here.
+    Filled(Spot),
+    /// The right value was struck here.
+    Struck(Spot),
 }
 
 /// A puzzle as somebody thinks about it who knows some rules.
 pub struct Mind<'p> {
-    puzzle: &'p dyn Instance,
-    reasoner: Box<dyn Reasoner>,
+    voice: Voice<'p>,
     rules: Vec<RuleInfo>,
-    model: Model,
     solution: Solution,
 }
 
@@ -67,12 +45,13 @@ impl<'p> Mind<'p> {
             _ => return Err(Unexplained::Limit),
         }
         let solution = answer.solutions.into_iter().next().ok_or(Unexplained::Limit)?;
-        Ok(Self { puzzle, reasoner, rules, model, solution })
+        let voice = Voice { puzzle, reasoner, model };
+        Ok(Self { voice, rules, solution })
     }
 
     /// The family of the puzzle.
     pub fn family(&self) -> &'static dyn Family {
-        self.puzzle.family()
+        self.voice.puzzle.family()
     }
 
     /// The only solution.
@@ -82,51 +61,47 @@ impl<'p> Mind<'p> {
 
     /// What the clues say by themselves.
     pub fn start(&self) -> Domains {
-        self.reasoner.start().expect("there is a solution")
+        self.voice.reasoner.start().expect("there is a solution")
     }
 
     /// Take note of what is no step.
     pub fn settle(&self, known: &mut Domains) {
-        self.reasoner.settle(known).expect("there is a solution");
+        self.voice.reasoner.settle(known).expect("there is a solution");
     }
 
-    /// What somebody knows who has filled in some values, none of them wrong.
-    pub fn standing(&self, filling: &Filling) -> Domains {
+    /// What somebody knows who has filled in some values and struck others, none of them wrongly.
+    pub fn standing(&self, marks: &Marks) -> Domains {
         let mut known = self.start();
-        for (var, value) in known.vars().zip(filling) {
-            if let Some(value) = *value {
-                known.assign(var, value).expect("it is not wrong");
+        for (var, values) in known.vars().zip(marks) {
+            if let Some(values) = *values {
+                known.keep(var, values).expect("it is not wrong");
             }
         }
         self.settle(&mut known);
         known
     }
 
-    /// The first value that somebody filled in and that is wrong.
-    pub fn first_wrong(&self, filling: &Filling) -> Option<Spot> {
-        let wrong = |(&value, &right): (&Option<Value>, &Value)| value.is_some_and(|v| v != right);
-        let first = filling.iter().zip(&self.solution).position(wrong)?;
-        Some(self.spot(Var(first as u32)))
+    /// The first place where somebody filled in a wrong value, or struck the right one.
+    pub fn first_wrong(&self, marks: &Marks) -> Option<Mistaken> {
+        let lacks = |(values, &right): (&Option<Values>, &Value)| {
+            values.is_some_and(|values| !values.has(right))
+        };
+        let first = marks.iter().zip(&self.solution).position(lacks)?;
+        let place = self.spot(Var(first as u32));
+        Some(match marks[first].and_then(Values::single) {
+            Some(_) => Mistaken::Filled(place),
+            None => Mistaken::Struck(place),
+        })
     }
 
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
-        let strikes = told.news.iter().any(|news| news.after.single().is_none());
-        let shown = if strikes { Known::Candidates(known) } else { Known::Domains(known) };
-        let size = self.puzzle.size();
-        let place = |spot: Spot| spot.place(size);
-        let because = told.step.reason().spots().filter_map(place);
-        let changed = told.news.iter().filter_map(|news| place(news.spot)).filter(|_| follows);
-        let lights: Vec<(Place, Cue)> = because
-            .map(|place| (place, Cue::Because))
-            .chain(changed.map(|place| (place, Cue::Follows)))
-            .collect();
-        self.puzzle.draw(shown).lit(&lights)
+        self.voice.picture(told, known, follows)
     }
 
     /// Where a variable is.
     pub fn spot(&self, var: Var) -> Spot {
-        Spot::of(self.model.place(var), self.puzzle.size())
+        self.voice.spot(var)
     }
 
     /// The rules that may be used, easiest first.
@@ -136,11 +111,11 @@ impl<'p> Mind<'p> {
 
     /// The easiest steps there are: all uses of the first rule that has any.
     pub fn steps(&self, known: &Domains, near: Option<&Step>) -> Option<(RuleInfo, Vec<Step>)> {
-        let trial = Trial::new(self, known, near);
+        let trial = self.trial(known, near);
         self.rules.iter().find_map(|&rule| {
             let steps = match rule.id {
                 id if id == TOGETHER.id || id == TRIAL.id => trial.step(rule).into_iter().collect(),
-                id => self.reasoner.find(id, known),
+                id => self.voice.reasoner.find(id, known),
             };
             let news: Vec<Step> = steps.into_iter().filter(|step| step.is_news(known)).collect();
             (!news.is_empty()).then_some((rule, news))
@@ -156,58 +131,26 @@ impl<'p> Mind<'p> {
         Some(self.told(rule, step, known))
     }
 
-    /// A step in words.
+    /// A step in words; where a value was tried, with what follows from it.
     pub fn told(&self, rule: RuleInfo, step: Step, known: &Domains) -> Told {
-        let news = step.changes().iter().filter_map(|&change| self.news(change, known));
-        let news: Vec<News> = news.collect();
-        let mut groups: Vec<(Values, Values, Vec<Spot>)> = Vec::new();
-        for found in &news {
-            // Where one value is left it does not matter what else was possible.
-            let before = match found.after.single() {
-                Some(_) => found.after,
-                None => found.before.without(found.after),
-            };
-            match groups.iter_mut().find(|(b, a, _)| same(*b, *a, before, found.after)) {
-                Some((_, _, spots)) => spots.push(found.spot),
-                None => groups.push((found.before, found.after, vec![found.spot])),
-            }
+        match rule.id == TOGETHER.id || rule.id == TRIAL.id {
+            true => self.trial(known, None).told(rule, step),
+            false => self.voice.told(rule, step, known),
         }
-        let says = |(before, after, spots): &(Values, Values, Vec<Spot>)| {
-            self.reasoner.says(*before, *after, spots)
-        };
-        let then = groups.iter().map(says).collect();
-        Told { rule, step, then, news }
     }
 
-    fn news(&self, change: Change, known: &Domains) -> Option<News> {
-        let before = known.get(change.var);
-        let after = before.and(change.keep);
-        let news = News { var: change.var, spot: self.spot(change.var), before, after };
-        (before != after).then_some(news)
+    fn trial<'t>(&'t self, known: &'t Domains, near: Option<&'t Step>) -> Trial<'t> {
+        Trial::new(&self.voice, known, Some(&self.solution), near)
     }
 
-    /// What somebody would say of a place.
-    pub(super) fn says(&self, before: Values, after: Values, var: Var) -> Message {
-        self.reasoner.says(before, after, &[self.spot(var)])
+    /// How other programs would rate the puzzle.
+    pub(super) fn ratings(&self) -> Vec<Rating> {
+        self.voice.reasoner.ratings(&self.solution)
     }
 
-    /// How other programs would rate the puzzle, by the steps of a way.
-    pub(super) fn ratings(&self, way: &Way) -> Vec<Rating> {
-        let rules: Vec<RuleId> = way.steps().iter().map(|told| told.rule.id).collect();
-        self.reasoner.ratings(&rules)
-    }
-
-    /// A value as people write it.
-    pub fn word(&self, value: Value) -> String {
-        self.reasoner.word(value)
-    }
-
-    pub(super) fn model(&self) -> &Model {
-        &self.model
-    }
-
-    pub(super) fn spot_of_clue(&self, clue: grille_engine::ClueId) -> Spot {
-        Spot::of(self.model.clues()[clue.0 as usize].place, self.puzzle.size())
+    /// The rules of the family, and how it speaks.
+    pub fn reasoner(&self) -> &dyn Reasoner {
+        self.voice.reasoner.as_ref()
     }
 
     /// How far a step is from the one before, by what follows from them.
@@ -225,14 +168,5 @@ impl<'p> Mind<'p> {
         let Some(before) = before else { return 0 };
         let ((a, b), (c, d)) = (middle(step), middle(before));
         a.abs_diff(c) + b.abs_diff(d)
-    }
-}
-
-/// Do two places change alike: the same value is left, or the same values are struck?
-fn same(before: Values, after: Values, other: Values, other_after: Values) -> bool {
-    match (after.single(), other_after.single()) {
-        (Some(one), Some(another)) => one == another,
-        (None, None) => before.without(after) == other,
-        _ => false,
     }
 }

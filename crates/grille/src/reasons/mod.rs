@@ -10,9 +10,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod cases;
+mod chain;
 mod grade;
 mod mind;
+mod refutation;
 mod trial;
+mod voice;
 mod way;
 
 use std::fmt;
@@ -20,8 +24,13 @@ use std::fmt;
 use grille_engine::{Language, Level, Message, RuleId, message};
 use grille_puzzles::{Family, RestsOn, RuleInfo, TooLarge, words};
 
+pub use cases::{Case, Shown, cases, place_word};
+pub use chain::{Chain, End};
 pub use grade::{Grade, grade, ratings};
-pub use mind::{Mind, News, Told};
+pub use mind::{Mind, Mistaken};
+pub(crate) use refutation::refute;
+pub(crate) use voice::subject;
+pub use voice::{News, Told};
 pub use way::{Way, explain};
 
 /// Clues and lines that are seen to clash when they are taken together.
@@ -39,6 +48,10 @@ pub const TRIAL: RuleInfo = RuleInfo {
     cost: 800,
     rests_on: RestsOn::Clues,
 };
+
+/// What one clue or line asks, in a chain that ends in a contradiction: no rule of its own.
+pub const DIRECT: RuleInfo =
+    RuleInfo { id: RuleId::new("direct"), level: Level::Easy, cost: 0, rests_on: RestsOn::Clues };
 
 /// All rules of a family: its own, then those of all.
 pub fn rules(family: &dyn Family) -> Vec<RuleInfo> {

@@ -4,12 +4,13 @@
 use std::cell::OnceCell;
 
 use grille_engine::{
-    Argument, Change, Domains, Joint, Limits, Posted, Reason, Scope, Spot, Step, Value, Values,
+    Argument, Change, Domains, Joint, Limits, Posted, Reason, Solution, Spot, Step, Value, Values,
     Var, message, propagate,
 };
 use grille_puzzles::RuleInfo;
 
-use super::mind::Mind;
+use super::chain::{Chain, chain};
+use super::voice::{Told, Voice};
 use super::{TOGETHER, TRIAL};
 
 /// So many clues and lines can be taken in at once.
@@ -20,8 +21,10 @@ const MORE: usize = 60;
 
 /// Looks for a value that cannot be.
 pub(super) struct Trial<'t> {
-    mind: &'t Mind<'t>,
+    voice: &'t Voice<'t>,
     known: &'t Domains,
+    /// Values that are right need not be tried.
+    solution: Option<&'t Solution>,
     near: Option<&'t Step>,
     /// What fails, and the constraints that show it: both rules ask for it.
     found: OnceCell<Option<(Failure, Vec<usize>)>>,
@@ -37,8 +40,13 @@ struct Failure {
 
 impl<'t> Trial<'t> {
     /// Nothing is tried yet.
-    pub fn new(mind: &'t Mind<'t>, known: &'t Domains, near: Option<&'t Step>) -> Self {
-        Self { mind, known, near, found: OnceCell::new() }
+    pub fn new(
+        voice: &'t Voice<'t>,
+        known: &'t Domains,
+        solution: Option<&'t Solution>,
+        near: Option<&'t Step>,
+    ) -> Self {
+        Self { voice, known, solution, near, found: OnceCell::new() }
     }
 
     /// A step by one of the two rules, if it has any.
@@ -56,8 +64,12 @@ impl<'t> Trial<'t> {
                     None
                 }
             }
-            Some((failure, _)) => self.trial(failure),
-            None if rule == TRIAL => self.deep_trial(),
+            Some((failure, _)) => self.trial(failure.var, failure.value),
+            None if rule == TRIAL => {
+                // No value fails at once.
+                let (var, value) = self.tries().into_iter().next()?;
+                self.trial(var, value)
+            }
             None => None,
         }
     }
@@ -73,7 +85,7 @@ impl<'t> Trial<'t> {
                     break;
                 }
             }
-            let Some(touched) = self.fails(var, value, self.mind.model()) else { continue };
+            let Some(touched) = self.fails(var, value, &self.voice.model) else { continue };
             if best.as_ref().is_none_or(|best| touched.len() < best.touched.len()) {
                 best = Some(Failure { var, value, touched });
             }
@@ -87,10 +99,10 @@ impl<'t> Trial<'t> {
             self.known.vars().filter(|&var| self.known.value(var).is_none()).collect();
         let last = self.near.map_or(Var(0), |step| step.changes()[0].var);
         open.sort_by_key(|&var| (self.known.get(var).count(), var.0.abs_diff(last.0)));
-        let solution = self.mind.solution();
         let wrong = |var: Var| {
+            let right = self.solution.map(|solution| solution[var.index()]);
             let values = self.known.get(var).iter();
-            values.filter(move |&value| solution[var.index()] != value).map(move |v| (var, v))
+            values.filter(move |&value| right != Some(value)).map(move |v| (var, v))
         };
         open.into_iter().flat_map(wrong).collect()
     }
@@ -107,7 +119,7 @@ impl<'t> Trial<'t> {
 
     /// A set of constraints that suffice for the contradiction, of which none can be left out.
     fn needed(&self, failure: &Failure) -> Vec<usize> {
-        let model = self.mind.model();
+        let model = &self.voice.model;
         let touches = |posted: &Posted| {
             posted.constraint.vars().iter().any(|var| failure.touched.contains(var))
         };
@@ -126,21 +138,12 @@ impl<'t> Trial<'t> {
     }
 
     fn together(&self, failure: &Failure, needed: &[usize]) -> Option<Step> {
-        let constraints = needed.iter().map(|&i| &self.mind.model().constraints()[i]);
-        let mut reason = Reason::cells([self.mind.spot(failure.var)]);
+        let constraints = needed.iter().map(|&i| &self.voice.model.constraints()[i]);
+        let mut reason = Reason::cells([self.voice.spot(failure.var)]);
         let mut parts: Vec<Argument> = Vec::new();
         for posted in constraints {
-            let clues: Vec<Spot> =
-                posted.clues.iter().map(|&clue| self.mind.spot_of_clue(clue)).collect();
-            reason = reason.and(Reason::clues(clues));
-            let part = match &posted.scope {
-                Scope::Spot(spot) => {
-                    reason = reason.and(Reason::lines([*spot]));
-                    Argument::from(*spot)
-                }
-                Scope::Message(scope) => Argument::from(scope.clone()),
-                _ => self.members(posted),
-            };
+            let (part, looked_at) = self.voice.part(posted);
+            reason = reason.and(looked_at);
             if !parts.contains(&part) {
                 parts.push(part);
             }
@@ -155,40 +158,58 @@ impl<'t> Trial<'t> {
         Step::new(TOGETHER.id, reason, why, vec![self.strike(failure.var, failure.value)])
     }
 
-    /// A rule of the whole board: the places that it speaks of, if they are few.
-    fn members(&self, posted: &Posted) -> Argument {
-        match posted.constraint.vars() {
-            few if few.len() <= FEW => {
-                let spots = few.iter().map(|&var| self.mind.spot(var));
-                Argument::from(message!("neighbours", cells = Argument::list(spots, Joint::Comma)))
-            }
-            _ => Argument::from(message!("the-board")),
-        }
+    /// A step by one of the two rules in words, with what follows from the value it strikes.
+    pub fn told(&self, rule: RuleInfo, step: Step) -> Told {
+        let chain = self.chain(&step);
+        let step = match &chain {
+            Some(chain) if rule == TRIAL => self.deep(step, chain),
+            _ => step,
+        };
+        Told { chain, ..self.voice.told(rule, step, self.known) }
     }
 
-    fn trial(&self, failure: &Failure) -> Option<Step> {
-        let spots = failure.touched.iter().map(|&var| self.mind.spot(var));
+    /// What follows from the value that a step strikes, to the contradiction, where one is seen.
+    pub fn chain(&self, step: &Step) -> Option<Chain> {
+        let &[Change { var, keep }] = step.changes() else { return None };
+        let value = self.known.get(var).without(keep).single()?;
+        let touched = self.fails(var, value, &self.voice.model)?;
+        let needed = self.needed(&Failure { var, value, touched });
+        let mut start = self.known.clone();
+        start.assign(var, value).ok()?;
+        chain(self.voice, &self.voice.model.keeping(&needed), &start)
+    }
+
+    /// A trial told with its depth: what follows from the value, and how much of it there is.
+    fn deep(&self, step: Step, chain: &Chain) -> Step {
+        let &[Change { var, keep }] = step.changes() else { return step };
+        let Some(value) = self.known.get(var).without(keep).single() else { return step };
+        let failure = Failure { var, value, touched: Vec::new() };
         let why = message!(
             "trial-why",
-            supposition = self.supposition(failure),
-            number = failure.touched.len()
+            supposition = self.supposition(&failure),
+            number = chain.links.len()
         );
-        let changes = vec![self.strike(failure.var, failure.value)];
-        Step::new(TRIAL.id, Reason::cells(spots), why, changes)
+        let links = chain.links.iter().flat_map(|link| &link.news).map(|news| news.spot);
+        let mut spots: Vec<Spot> = Vec::new();
+        for spot in std::iter::once(self.voice.spot(var)).chain(links) {
+            if !spots.contains(&spot) {
+                spots.push(spot);
+            }
+        }
+        Step::new(TRIAL.id, Reason::cells(spots), why, step.changes().to_vec()).unwrap_or(step)
     }
 
-    /// No value fails at once: one is tried with all that may follow.
-    fn deep_trial(&self) -> Option<Step> {
-        let (var, value) = self.tries().into_iter().next()?;
+    /// A value is tried with all that may follow.
+    fn trial(&self, var: Var, value: Value) -> Option<Step> {
         let failure = Failure { var, value, touched: Vec::new() };
         let why = message!("deep-trial-why", supposition = self.supposition(&failure));
-        let reason = Reason::cells([self.mind.spot(var)]);
+        let reason = Reason::cells([self.voice.spot(var)]);
         Step::new(TRIAL.id, reason, why, vec![self.strike(var, value)])
     }
 
     fn supposition(&self, failure: &Failure) -> grille_engine::Message {
         let before = self.known.get(failure.var);
-        self.mind.says(before, Values::one(failure.value), failure.var)
+        self.voice.says(before, Values::one(failure.value), failure.var)
     }
 
     fn strike(&self, var: Var, value: Value) -> Change {

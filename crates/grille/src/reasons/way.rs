@@ -3,7 +3,8 @@
 use grille_engine::{Domains, Limits};
 use grille_puzzles::Instance;
 
-use super::mind::{Mind, Told};
+use super::mind::Mind;
+use super::voice::Told;
 use super::{Allowed, Unexplained};
 
 /// Steps from the clues to the solution, or as far as they lead.

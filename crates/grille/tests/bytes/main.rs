@@ -94,7 +94,6 @@ fn what_is_no_text_is_told_where() {
 #[test]
 fn files_of_other_kinds_are_named() {
     let files: &[(&[u8], Stranger)] = &[
-        (b"\xff\xd8\xff\xe0\0\x10JFIF", Stranger::Picture("JPEG")),
         (b"GIF89a\x01\0\x01\0", Stranger::Picture("GIF")),
         (b"GIF87a\x01\0\x01\0", Stranger::Picture("GIF")),
         (b"RIFF\x24\0\0\0WEBPVP8 ", Stranger::Picture("WebP")),
@@ -120,8 +119,16 @@ fn files_of_other_kinds_are_named() {
 
 #[test]
 fn no_bytes_are_too_strange() {
-    let starts: &[&[u8]] =
-        &[b"", b"\x89PNG\r\n\x1a\n", b"P1 ", b"P4 9 9\n", b"P6 3 3 ", b"\xff\xfe", b"\xfe\xff"];
+    let starts: &[&[u8]] = &[
+        b"",
+        b"\x89PNG\r\n\x1a\n",
+        b"P1 ",
+        b"P4 9 9\n",
+        b"P6 3 3 ",
+        b"\xff\xd8\xff",
+        b"\xff\xfe",
+        b"\xfe\xff",
+    ];
     let mut seed = Seed(7);
     for round in 0..4000 {
         let start = starts[round % starts.len()];

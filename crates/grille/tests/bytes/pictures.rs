@@ -273,3 +273,36 @@ fn pictures_that_would_fill_the_memory_are_refused() {
     long.resize(1 << 27, 0);
     assert_eq!(decode(&long), Err(Unreadable::TooLong));
 }
+
+/// Sixteen by eight pixels in grey: a black square and a white one, a coefficient each.
+const JPEG: &[&[u8]] = &[
+    b"\xff\xd8",
+    b"\xff\xdb\0\x43\0",
+    &[8; 64],
+    b"\xff\xc0\0\x0b\x08\0\x08\0\x10\x01\x01\x11\0",
+    b"\xff\xc4\0\x14\0\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08",
+    b"\xff\xc4\0\x14\x10\x01\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+    b"\xff\xda\0\x08\x01\x01\0\0\x3f\0",
+    b"\x3f\x9f\xef",
+    b"\xff\xd9",
+];
+
+#[test]
+fn pictures_in_jpeg_are_read() {
+    let Ok(Content::Picture(pixels)) = decode(&JPEG.concat()) else { panic!("it is a picture") };
+    assert_eq!(pixels.size(), Size::new(16, 8));
+    let is_white = |(red, green, blue): Paint| [red, green, blue].iter().all(|&part| part > 250);
+    let is_black = |(red, green, blue): Paint| [red, green, blue].iter().all(|&part| part < 5);
+    for cell in pixels.size().cells() {
+        let paint = pixels.paint(cell).expect("one sees through no photo");
+        let is_left = pixels.size().column(cell) < 8;
+        assert!(if is_left { is_black(paint) } else { is_white(paint) }, "{cell:?} {paint:?}");
+    }
+}
+
+#[test]
+fn damaged_pictures_in_jpeg_are_refused() {
+    for parts in 2..JPEG.len() - 2 {
+        assert_eq!(decode(&JPEG[..parts].concat()), Err(Unreadable::Damaged), "{parts} parts");
+    }
+}

@@ -8,7 +8,7 @@ pub mod table;
 
 pub use grille_chance::Seed;
 
-use grille::{Count, FormId, Instance, Limits, MethodId, Reading, Solver};
+use grille::{Count, FormId, Instance, Limits, MethodId, Promise, Reading, Solver};
 
 /// A puzzle as somebody would hand it in.
 #[derive(Clone, Debug)]
@@ -44,16 +44,17 @@ impl Sheet {
         puzzle.unwrap_or_else(|error| panic!("{error} in {self:?}"))
     }
 
-    /// The number of solutions by every method, with its name. Counts to `most`.
+    /// The number of solutions by every method that answers all, with its name. Counts to `most`.
     #[track_caller]
     pub fn counts(&self, most: u128) -> Vec<(MethodId, Count)> {
         let puzzle = self.puzzle();
         let family = grille::family(self.family).expect("the family exists");
         let count = |(name, _)| {
             let solver = Solver::new(puzzle.as_ref(), name).expect("the list has this method");
-            (name, solver.count(most, Limits::NONE).0)
+            let answers = solver.promise() == Promise::Answer;
+            answers.then(|| (name, solver.count(most, Limits::NONE).0))
         };
-        grille::methods(family).into_iter().map(count).collect()
+        grille::methods(family).into_iter().filter_map(count).collect()
     }
 }
 

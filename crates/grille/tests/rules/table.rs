@@ -1,51 +1,20 @@
-//! Cases of single rules, in tables that anyone can add to: `cases/FAMILY.txt`.
-//!
-//! A case is a line `=== FAMILY RULE`, a puzzle in any form, perhaps a line `struck PLACE!VALUE …`
-//! (values as the model numbers them), and a line `-->` with everything that the rule says: `r1c3=1`
-//! (a value of the model), `r1c3!2` for a value that is struck, or `nothing`; rows as `row3`. Every rule
-//! has a case of both kinds.
+//! Cases of single rules, in tables that anyone can add to: `cases.txt` in the folder of a family.
 
 use std::collections::BTreeSet;
 
-use grille::{Domains, FAMILIES, Instance, Reading, Spot, Values};
-
-/// All tables, one after the other.
-fn tables() -> String {
-    let folder = crate::root().join("crates/grille/tests/rules/cases");
-    let files = std::fs::read_dir(folder).expect("the tables are there");
-    let text = files.map(|file| std::fs::read_to_string(file.expect("it is listed").path()));
-    text.map(|text| format!("\n{}", text.expect("it is text"))).collect()
-}
-
-/// A place as one word.
-fn word_of(spot: Spot) -> String {
-    spot.to_string().replace(' ', "")
-}
+use grille::{Argument, Case, FAMILIES, Language, Message, Spot, Values, cases, place_word};
 
 /// Everything that a rule says of a board, as `r1c3=1` or `r1c3!2` for what is struck.
-fn said(puzzle: &dyn Instance, rule: &str, struck: &str) -> BTreeSet<String> {
+fn said(case: &Case) -> BTreeSet<String> {
+    let puzzle = case.puzzle.as_ref();
     let reasoner = puzzle.reasoner().expect("the family has rules");
     let model = puzzle.model().expect("it is small");
-    let known: Domains = {
-        let mut known = reasoner.start().expect("nothing is wrong with it");
-        for word in struck.split_whitespace() {
-            let (place, value) = word.split_once('!').expect("PLACE!VALUE");
-            let var = known
-                .vars()
-                .find(|&var| word_of(Spot::of(model.place(var), puzzle.size())) == place);
-            let value = value.parse().expect("a value of the model");
-            known.strike(var.expect("the place is there"), value).expect("others are left");
-        }
-        known
-    };
-    let info = puzzle.family().rules().into_iter().find(|info| info.id.name() == rule);
-    let info = info.unwrap_or_else(|| panic!("no rule `{rule}`"));
     let mut said = BTreeSet::new();
-    for step in reasoner.find(info.id, &known) {
+    for step in reasoner.find(case.rule.id, &case.known) {
         for change in step.changes() {
-            let before = known.get(change.var);
+            let before = case.known.get(change.var);
             let after: Values = before.and(change.keep);
-            let place = word_of(Spot::of(model.place(change.var), puzzle.size()));
+            let place = place_word(Spot::of(model.place(change.var), puzzle.size()));
             match after.single() {
                 Some(value) if before != after => {
                     said.insert(format!("{place}={value}"));
@@ -59,38 +28,61 @@ fn said(puzzle: &dyn Instance, rule: &str, struck: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_rule_says_what_the_table_has() {
-    let table = tables();
     let mut fired: BTreeSet<String> = BTreeSet::new();
     let mut silent: BTreeSet<String> = BTreeSet::new();
-    for case in table.split("\n=== ").skip(1) {
-        let (head, rest) = case.split_once('\n').expect("a head");
-        let (family, rule) = head.split_once(' ').expect("FAMILY RULE");
-        let (text, expected) = rest.split_once("\n-->").expect("a line `-->`");
-        let (text, struck) = text.split_once("\nstruck ").unwrap_or((text, ""));
-        let family = grille::family(family).expect("a family");
-        let reading = Reading { family: Some(family), ..Reading::default() };
-        let mut items = grille::read(text, &reading).expect("a puzzle");
-        let puzzle = items.remove(0).puzzle.expect("without a mistake");
-        let expected: BTreeSet<String> = expected
-            .lines()
-            .take(1)
-            .flat_map(|line| line.split_whitespace())
-            .filter(|word| *word != "nothing")
-            .map(str::to_owned)
-            .collect();
-        assert_eq!(said(puzzle.as_ref(), rule, struck), expected, "{head}\n{text}");
-        let name = format!("{} {rule}", family.info().id);
-        if expected.is_empty() {
-            silent.insert(name)
-        } else {
-            fired.insert(name)
-        };
-    }
     for family in FAMILIES {
+        let all = cases(*family);
+        let heads = family.cases().matches("\n=== ").count();
+        assert_eq!(all.len(), heads, "a case of {} cannot be read", family.info().id);
+        for case in all {
+            let name = format!("{} {}", family.info().id, case.rule.id);
+            let expected: BTreeSet<String> = case.says.iter().cloned().collect();
+            assert_eq!(said(&case), expected, "{name}");
+            if expected.is_empty() {
+                silent.insert(name)
+            } else {
+                fired.insert(name)
+            };
+        }
         for rule in family.rules() {
             let name = format!("{} {}", family.info().id, rule.id);
             assert!(fired.contains(&name), "no case where {name} says something");
             assert!(silent.contains(&name), "no case where {name} nearly does");
         }
     }
+}
+
+/// Where a rule fires it is said why, in both languages, each in its own words.
+#[test]
+fn every_rule_is_told_in_both_languages() {
+    let words = Language::ALL.map(grille::words);
+    for case in FAMILIES.iter().flat_map(|family| cases(*family)) {
+        let Some(shown) = case.shown() else { continue };
+        let why = words.each_ref().map(|words| words.say(shown.told.step.why()));
+        assert_ne!(why[0], why[1]);
+        let then = shown.told.then.iter().map(|then| words[1].say(then));
+        for french in then.chain([why[1].clone()]) {
+            crate::french::check(&french);
+        }
+        for number in [1, 2, 5] {
+            let why = of_so_many(shown.told.step.why(), number);
+            let said = words.each_ref().map(|words| words.say(&why));
+            assert!(said.iter().all(|said| !said.contains(['{', '}', '⟦'])), "{said:?}");
+            crate::french::check(&said[1]);
+        }
+    }
+}
+
+/// The same sentence of so many places.
+fn of_so_many(message: &Message, number: usize) -> Message {
+    let list = |parts: &[Argument], joint| {
+        Argument::List(parts.iter().cycle().take(number).cloned().collect(), joint)
+    };
+    let changed = |(name, value): &(&'static str, Argument)| match value {
+        Argument::List(parts, joint) if !parts.is_empty() => (*name, list(parts, *joint)),
+        Argument::Number(_) if *name == "number" => (*name, Argument::from(number)),
+        Argument::Message(inner) => (*name, Argument::from(of_so_many(inner, number))),
+        other => (*name, other.clone()),
+    };
+    Message { id: message.id, arguments: message.arguments.iter().map(changed).collect() }
 }

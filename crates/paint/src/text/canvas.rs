@@ -147,6 +147,11 @@ impl Picture {
         styled(&glyphs[..end], colours)
     }
 
+    /// One line as pieces that look alike, for whoever draws on a screen of its own.
+    pub fn pieces(&self, row: usize, colours: Colours) -> impl Iterator<Item = (Style, String)> {
+        pieces(self.row(row), colours)
+    }
+
     /// One line with all its blanks, so that something can stand beside it.
     fn padded(&self, row: usize, colours: Colours) -> String {
         match self.row(row) {
@@ -313,11 +318,15 @@ impl Picture {
 
 fn styled(glyphs: &[Glyph], colours: Colours) -> String {
     let mut text = String::new();
-    for group in glyphs.chunk_by(|a, b| a.style == b.style) {
-        let style = colours.style(group[0].style);
-        write!(text, "{style}").expect("writing to a string");
-        text.extend(group.iter().map(|glyph| glyph.sign));
-        write!(text, "{style:#}").expect("writing to a string");
+    for (style, signs) in pieces(glyphs, colours) {
+        write!(text, "{style}{signs}{style:#}").expect("writing to a string");
     }
     text
+}
+
+/// Characters that look alike, together.
+fn pieces(glyphs: &[Glyph], colours: Colours) -> impl Iterator<Item = (Style, String)> {
+    glyphs.chunk_by(|a, b| a.style == b.style).map(move |group| {
+        (colours.style(group[0].style), group.iter().map(|glyph| glyph.sign).collect())
+    })
 }

@@ -7,8 +7,10 @@ mod fast;
 mod faults;
 mod forms;
 mod links;
+mod making;
 mod net;
 mod numbers;
+mod play;
 mod rules;
 mod spans;
 
@@ -64,7 +66,7 @@ impl Puzzle for Bridges {
     const INFO: Info = Info {
         id: "bridges",
         aliases: &["hashi", "hashiwokakero", "hashikake", "ponts"],
-        switches: &[Switch { key: "most" }],
+        switches: &[Switch { key: "most", values: &[] }],
         example: "2.2\n...\n2.2",
         words: catalogue!(),
     };
@@ -75,7 +77,10 @@ impl Puzzle for Bridges {
         set: Some(Bridges::set),
         clues: Some(clues::CLUES),
         reasoning: Some(rules::REASONING),
+        cases: include_str!("cases.txt"),
         faults: Some(faults::faults),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
         ..Abilities::new(
             OwnForm {
                 read: |document| forms::from_board(&document.number_board()?),

@@ -7,7 +7,7 @@ use super::Bridges;
 use super::spans::Spans;
 
 /// Islands and spans as flat lists.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Net {
     /// The number of each island.
     pub numbers: Vec<u32>,

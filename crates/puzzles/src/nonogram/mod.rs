@@ -1,16 +1,20 @@
 //! Nonograms, also called picross: a picture from the runs of its rows and columns.
 
+mod document;
 mod draw;
 mod edges;
 mod fast;
 mod faults;
 mod forms;
 mod lines;
+mod making;
 mod numbers;
 mod palette;
 mod picture;
+mod play;
 mod rules;
 mod totals;
+mod tracing;
 
 pub use grille_engine::constraints::Run;
 use grille_engine::constraints::{Among, Runs};
@@ -95,9 +99,13 @@ impl Puzzle for Nonogram {
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
         picture: Some(Nonogram::from_picture),
-        methods: &[&fast::Fast, &edges::Edges],
+        trace: Some(tracing::trace),
+        methods: &[&fast::Fast, &edges::Edges, &document::Document],
         faults: Some(faults::faults),
         reasoning: Some(rules::REASONING),
+        cases: include_str!("cases.txt"),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
         ..Abilities::new(
             OwnForm { read: forms::own::read, write: forms::own::write },
             Answers {

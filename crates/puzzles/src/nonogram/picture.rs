@@ -3,9 +3,10 @@
 use grille_engine::message;
 use grille_grid::{Axis, Cell, Line, Size};
 
+use super::making::Sketch;
 use super::numbers::check_lines;
 use super::palette::{BLACK, WHITE};
-use super::{Nonogram, Palette, Run};
+use super::{Nonogram, Palette};
 use crate::misfit::Misfit;
 use crate::pixels::{Paint, Pixels};
 
@@ -31,21 +32,26 @@ impl Nonogram {
     /// assert_eq!(Nonogram::from_picture(&pixels), Ok(same));
     /// ```
     pub fn from_picture(pixels: &Pixels) -> Result<Self, Misfit> {
-        let size = pixels.size();
-        check_lines(size.height as usize, Axis::Row)?;
-        check_lines(size.width as usize, Axis::Column)?;
-        let paints = paints(pixels)?;
-        let background = background(pixels, &paints);
-        let inks: Vec<Paint> =
-            paints.into_iter().filter(|paint| *paint != background).flatten().collect();
-        let value = |cell: Cell| match pixels.paint(cell).filter(|&paint| Some(paint) != background)
-        {
-            Some(paint) => 1 + inks.iter().take_while(|ink| **ink != paint).count() as u8,
-            None => 0,
-        };
-        let along = |axis| size.lines_along(axis).map(|line| runs(line, value)).collect();
-        Ok(Self::new(palette(background, &inks), along(Axis::Row), along(Axis::Column)))
+        let (palette, sketch) = drawn(pixels)?;
+        Ok(sketch.nonogram(&palette))
     }
+}
+
+/// The colours of a picture, and which of them each cell has.
+pub(super) fn drawn(pixels: &Pixels) -> Result<(Palette, Sketch), Misfit> {
+    let size = pixels.size();
+    check_lines(size.height as usize, Axis::Row)?;
+    check_lines(size.width as usize, Axis::Column)?;
+    let paints = paints(pixels)?;
+    let background = background(pixels, &paints);
+    let inks: Vec<Paint> =
+        paints.into_iter().filter(|paint| *paint != background).flatten().collect();
+    let value = |paint: Option<Paint>| match paint.filter(|&paint| Some(paint) != background) {
+        Some(paint) => 1 + inks.iter().take_while(|ink| **ink != paint).count() as u8,
+        None => 0,
+    };
+    let cells = pixels.paints().map(value).collect();
+    Ok((palette(background, &inks), Sketch { size, cells }))
 }
 
 /// All colours of a picture, and nothing if one sees through it somewhere, each once.
@@ -109,19 +115,4 @@ fn palette(background: Option<Paint>, inks: &[Paint]) -> Palette {
     let inks: Vec<(char, Paint)> = inks.iter().map(|ink| ('-', *ink)).collect();
     let coloured = || Palette::new(background, &inks).expect("a few colours");
     if plain { Palette::plain() } else { coloured() }
-}
-
-/// The runs of a line.
-fn runs(line: Line, value: impl Fn(Cell) -> u8) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
-    let mut before = 0;
-    for colour in line.cells().map(value) {
-        match runs.last_mut() {
-            Some(run) if colour == before && colour > 0 => run.length += 1,
-            _ if colour > 0 => runs.push(Run { length: 1, colour }),
-            _ => {}
-        }
-        before = colour;
-    }
-    runs
 }

@@ -6,9 +6,12 @@ mod fast;
 mod faults;
 mod forms;
 mod large;
+mod making;
 mod numbers;
+mod play;
 mod rules;
 mod solution;
+mod stacks;
 mod symmetry;
 
 use grille_engine::constraints::{AllDifferent, Among};
@@ -19,6 +22,7 @@ use grille_grid::{Axis, Cell, Size};
 
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle};
+use crate::stacked::StackSearch;
 
 /// A board with some queens placed already. The variable of a row is the column of its queen; on
 /// boards that no model can hold a row has several.
@@ -52,11 +56,15 @@ impl Puzzle for Queens {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        methods: &[&fast::Fast],
+        methods: &[&fast::Fast, &StackSearch],
+        stacks: Some(stacks::places),
         set: Some(Queens::set),
         images: Some(symmetry::images),
         answer_line: |queens, found| Some(solution::line(&columns::of(queens.side, found))),
         reasoning: Some(rules::REASONING),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
+        cases: include_str!("cases.txt"),
         faults: Some(faults::faults),
         large: Some(|queens| (queens.side > WIDEST_MODEL).then_some(large::LARGE)),
         ..Abilities::new(

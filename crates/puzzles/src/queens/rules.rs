@@ -27,7 +27,7 @@ const CLASH: RuleId = RuleId::new("clash");
 impl View for Board {
     const RULES: &'static [Rule<Self>] = &[
         Rule::new(ROW, Level::VeryEasy, 2, |board, known| last(board, known, Axis::Row)),
-        Rule::new(COLUMN, Level::VeryEasy, 3, |board, known| last(board, known, Axis::Column)),
+        Rule::new(COLUMN, Level::Easy, 3, |board, known| last(board, known, Axis::Column)),
         Rule::new(ATTACK, Level::Medium, 15, attack),
         Rule::new(CLASH, Level::Hard, 40, clash),
     ];
@@ -72,7 +72,7 @@ impl View for Board {
 
 impl Board {
     /// Boards that no model can hold have nothing to think about.
-    fn new(queens: &Queens) -> Self {
+    pub(super) fn new(queens: &Queens) -> Self {
         let side = if queens.side > WIDEST_MODEL { 0 } else { queens.side };
         let size = queens.size();
         let mut start = vec![Values::below(side); side as usize];

@@ -5,8 +5,11 @@ mod draw;
 mod fast;
 mod faults;
 mod forms;
+mod greedy;
 mod links;
+mod making;
 mod numbers;
+mod play;
 mod rules;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
@@ -57,10 +60,13 @@ impl Puzzle for Singles {
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        methods: &[&fast::Fast],
+        methods: &[&fast::Fast, &greedy::Greedy],
         clues: Some(clues::CLUES),
         faults: Some(faults::faults),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
         reasoning: Some(rules::REASONING),
+        cases: include_str!("cases.txt"),
         ..Abilities::new(
             OwnForm {
                 read: |document| forms::from_board(&document.number_board()?),

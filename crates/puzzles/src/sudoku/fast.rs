@@ -62,7 +62,7 @@ impl Special<Sudoku> for Fast {
 }
 
 /// The givens of a board of nine by nine in blocks of three by three.
-fn nine_by_nine(puzzle: &Sudoku) -> Option<Givens> {
+pub(super) fn nine_by_nine(puzzle: &Sudoku) -> Option<Givens> {
     let values = puzzle.givens.as_slice().try_into().ok().filter(|_| is_nine_by_nine(puzzle))?;
     Givens::from_values(values).ok()
 }

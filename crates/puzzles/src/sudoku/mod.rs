@@ -6,9 +6,12 @@ mod fast;
 mod faults;
 mod forms;
 mod links;
+mod making;
 mod numbers;
 mod one_liner;
+mod play;
 mod rules;
+mod stacks;
 mod symbols;
 mod wide;
 
@@ -20,6 +23,7 @@ use grille_grid::{Cell, Size};
 
 use crate::abilities::{Abilities, Answers, Numbers, OwnForm};
 use crate::puzzle::{Info, Puzzle, Switch};
+use crate::stacked::StackSearch;
 use crate::text::own::Body;
 use crate::text::write_rows;
 
@@ -92,19 +96,24 @@ impl Puzzle for Sudoku {
     const INFO: Info = Info {
         id: "sudoku",
         aliases: &["su-doku", "number-place"],
-        switches: &[Switch { key: "blocks" }],
+        switches: &[Switch { key: "blocks", values: &[] }],
         example: "1.....2......3.4",
         words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        methods: &[&fast::Fast],
+        methods: &[&fast::Fast, &StackSearch],
+        stacks: Some(|sudoku| Some(stacks::places(sudoku))),
         set: Some(Sudoku::set),
         clues: Some(clues::CLUES),
         answer_line: Sudoku::solution_line,
         faults: Some(faults::faults),
         reasoning: Some(rules::REASONING),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
+        cases: include_str!("cases.txt"),
+        marks: Some(forms::read_marks),
         one_liner: Some(|| Box::new(one_liner::OneLine::default())),
         ..Abilities::new(
             OwnForm {

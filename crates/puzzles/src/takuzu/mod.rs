@@ -1,12 +1,16 @@
 //! Takuzu, also called binairo: zeros and ones, never three in a row, as many of each.
 
 mod clues;
+mod document;
 mod draw;
 mod fast;
 mod faults;
 mod forms;
 mod links;
+mod making;
 mod numbers;
+mod play;
+mod quick;
 mod rules;
 
 use grille_engine::constraints::{Among, Balanced, DistinctLines};
@@ -51,17 +55,20 @@ impl Puzzle for Takuzu {
     const INFO: Info = Info {
         id: "takuzu",
         aliases: &["binairo", "binary", "binero", "unruly"],
-        switches: &[Switch { key: "equal-lines" }],
+        switches: &[Switch { key: "equal-lines", values: &["forbidden", "allowed"] }],
         example: "1 . . 0\n. . . .\n. 1 1 .\n. . . .",
         words: catalogue!(),
     };
 
     const ABILITIES: Abilities<Self> = Abilities {
         forms: forms::FORMATS,
-        methods: &[&fast::Fast],
+        methods: &[&fast::Fast, &document::Rules, &document::Backtrack, &document::RulesBacktrack],
         set: Some(Takuzu::set),
         clues: Some(clues::CLUES),
         reasoning: Some(rules::REASONING),
+        making: Some(&making::MAKING),
+        play: Some(&play::PLAY),
+        cases: include_str!("cases.txt"),
         faults: Some(faults::faults),
         ..Abilities::new(
             OwnForm {

@@ -44,9 +44,9 @@ impl Takuzu {
 }
 
 /// Only even lines can hold as many zeros as ones.
-pub(super) fn check_even(size: Size) -> Result<(), Misfit> {
+pub(super) fn check_even(size: Size) -> Result<Size, Misfit> {
     match [size.width, size.height].iter().all(|side| side % 2 == 0) {
-        true => Ok(()),
+        true => Ok(size),
         false => Err(Misfit::Size { size, expected: message!("takuzu-even") }),
     }
 }

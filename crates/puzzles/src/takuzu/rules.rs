@@ -7,25 +7,23 @@ use grille_engine::{
 };
 use grille_grid::{Axis, Cell, Line, Size};
 
-use super::{EqualLines, Takuzu};
+use super::{EqualLines, Takuzu, quick};
 use crate::rules::{Reasoning, Rule, View, places, rules_of};
 
-pub(super) const REASONING: Reasoning<Takuzu> = Reasoning {
-    rules: rules_of::<Board>,
-    about: |takuzu| Box::new(Board { takuzu: takuzu.clone() }),
-};
+pub(super) const REASONING: Reasoning<Takuzu> =
+    Reasoning { rules: rules_of::<Board>, about: |takuzu| Box::new(Board::of(takuzu)) };
 
 /// A takuzu, as people look at it.
 pub(super) struct Board {
     takuzu: Takuzu,
 }
 
-const PAIR: RuleId = RuleId::new("pair");
-const GAP: RuleId = RuleId::new("gap");
+pub(super) const PAIR: RuleId = RuleId::new("pair");
+pub(super) const GAP: RuleId = RuleId::new("gap");
 const LAST: RuleId = RuleId::new("last");
-const COUNT: RuleId = RuleId::new("count");
+pub(super) const COUNT: RuleId = RuleId::new("count");
 const WINDOW: RuleId = RuleId::new("window");
-const EQUAL: RuleId = RuleId::new("equal");
+pub(super) const EQUAL: RuleId = RuleId::new("equal");
 const LINE: RuleId = RuleId::new("line");
 const EQUAL_MORE: RuleId = RuleId::new("equal-more");
 
@@ -44,6 +42,10 @@ impl View for Board {
     fn start(&self) -> Domains {
         let given = |given: &Option<u8>| given.map_or(Values::below(2), Values::one);
         Domains::new(self.takuzu.givens.iter().map(given).collect())
+    }
+
+    fn close(&self, known: &mut Domains, ceiling: Level) -> bool {
+        quick::close(&self.takuzu, known, ceiling)
     }
 
     fn says(&self, _before: Values, after: Values, spots: &[Spot]) -> Message {
@@ -75,6 +77,11 @@ impl Row {
 }
 
 impl Board {
+    /// Look at a takuzu.
+    pub(super) fn of(takuzu: &Takuzu) -> Self {
+        Self { takuzu: takuzu.clone() }
+    }
+
     fn size(&self) -> Size {
         self.takuzu.size
     }

@@ -1,5 +1,5 @@
 const boards = [...document.querySelectorAll("figure")];
-const steps = [...document.querySelectorAll("li")];
+const steps = [...document.querySelectorAll("ol > li")];
 let current = 0;
 function show(step) {
   current = Math.max(0, Math.min(step, boards.length - 1));

@@ -2,10 +2,11 @@
 
 use std::io;
 
-use grille::{Drawing, Known, Mind, Way, message};
+use grille::{Drawing, Known, Mind, Told, Way, message};
 
 use super::super::way as steps;
 use crate::input::Job;
+use crate::page::{Page, escaped};
 use crate::speech;
 
 const STYLE: &str = include_str!("page.css");
@@ -20,16 +21,16 @@ pub fn write(file: &str, job: &Job, mind: &Mind<'_>, way: &Way) -> io::Result<()
 }
 
 fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
-    let title = escaped(&speech::named(&job.name, speech::kind(job.puzzle.as_ref())));
-    let language = speech::words().language().code();
+    let title = speech::named(&job.name, speech::kind(job.puzzle.as_ref()));
     let mut boards = String::new();
     let mut list = String::new();
     for (i, told) in way.steps().iter().enumerate() {
         boards.push_str(&board(&mind.picture(told, way.before(i), true), i));
         let (why, then) = (steps::why(told, mind.family()), steps::then(told));
         list.push_str(&format!(
-            "<li><a href=\"#step-{i}\">{}</a> <p>{}</p></li>\n",
+            "<li><a href=\"#step-{i}\">{}</a>{} <p>{}</p></li>\n",
             escaped(&why),
+            chain(told, mind),
             escaped(&then)
         ));
     }
@@ -44,14 +45,20 @@ fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
     list.push_str(&format!("<li><a href=\"#step-{last}\">{solved}</a></li>\n"));
     let widest = LARGEST_CELL * job.puzzle.size().width.max(6);
     let keys = escaped(&speech::say(&message!("way-keys")));
-    format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n\
-         <main><div id=\"boards\" style=\"max-width:min({widest}px, 100%)\">\n{boards}</div></main>\n\
-         <aside><h1>{title}</h1>\n<p class=\"keys\">{keys}</p>\n<ol>\n{list}</ol>\n</aside>\n\
-         <script>\n{SCRIPT}</script>\n</body>\n</html>\n"
-    )
+    let body = format!(
+        "<main><div id=\"boards\" style=\"max-width:min({widest}px, 100%)\">\n{boards}</div></main>\n\
+         <aside><h1>{}</h1>\n<p class=\"keys\">{keys}</p>\n<ol>\n{list}</ol>\n</aside>\n",
+        escaped(&title)
+    );
+    Page { title: &title, style: STYLE, body: &body, script: SCRIPT }.html()
+}
+
+/// What follows from a value that was tried, as a list.
+fn chain(told: &Told, mind: &Mind<'_>) -> String {
+    let Some(found) = &told.chain else { return String::new() };
+    let lines = steps::chain(found, mind.family());
+    let items: String = lines.iter().map(|line| format!("<li>{}</li>", escaped(line))).collect();
+    format!("<ul>{items}</ul>")
 }
 
 /// The board before a step, as a picture of its own: names in one drawing are not those of another.
@@ -74,8 +81,4 @@ fn in_address(text: &str) -> String {
         }
     }
     address
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -9,12 +9,13 @@
 //! ```
 
 use grille::{
-    Allowed, Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, MethodId, Methods,
-    OneLiner, Question, Reading, Request, Standing, ask, message,
+    Allowed, Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, MethodId, OneLiner,
+    Question, Reading, Request, Standing, ask, message,
 };
 
 use crate::args::Pace;
 use crate::exit::Code;
+use crate::methods;
 use crate::speech;
 use crate::stop::Allowance;
 
@@ -104,10 +105,10 @@ impl<'o> Plan<'o> {
         question: Question<'_>,
         limits: Limits<'_>,
     ) -> Result<grille::Answer, Message> {
-        let methods = Methods::built_in();
+        let methods = methods::all();
         let method = methods.find(puzzle.family(), self.method);
         let method = method.map_err(|error| error.message())?;
-        let request = Request { method, ..Request::new(question) };
+        let request = Request { method, methods, ..Request::new(question) };
         ask(puzzle, &request, limits).map_err(|error| error.message())
     }
 }

@@ -46,3 +46,14 @@ impl Special<Bridges> for Fast {
         })
     }
 }
+
+/// The spans that stay open without a guess.
+///
+/// What is used has a name among the rules that people use, up to hard ones.
+pub(super) fn without_guesses(net: Net, limits: Limits<'_>) -> Vec<u32> {
+    limits.latched(|limits| {
+        let mut search = Search::new(Board::new(net), limits);
+        search.root().expect("there is a solution");
+        search.open().collect()
+    })
+}

@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
     }
 
     /// What is known without a guess.
-    fn root(&mut self) -> Result<(), Clash> {
+    pub fn root(&mut self) -> Result<(), Clash> {
         self.board.begin()?;
         self.settle()?;
         if self.board.open() == 0 {
@@ -76,6 +76,11 @@ impl<'a> Search<'a> {
         }
         self.survey()?;
         self.settle()
+    }
+
+    /// The spans that are not known.
+    pub fn open(&self) -> impl Iterator<Item = u32> {
+        (0..self.board.net.spans()).filter(|&span| self.board.width(span) > 0)
     }
 
     /// Spans come in reading order at first, so that guesses which matter to each other stand

@@ -7,7 +7,7 @@ mod island;
 mod supposed;
 mod whole;
 
-use board::Board;
+pub(super) use board::Board;
 use grille_engine::{
     Argument, Conflict, Domains, Joint, Level, Message, RuleId, Spot, Values, message,
 };

@@ -2,7 +2,10 @@
 
 bridges-name = bridges
 bridges-rules = Join islands that see each other in a row or column by bridges, two at most on a span, none crossing another. The number of an island is the number of bridges that end there, and all islands hang together.
+bridges-short = Join all islands; each number is how many bridges end there.
+bridges-also = hashiwokakero
 bridges-switch-most = the most bridges on one span (2 by default)
+bridges-switch-most-short = Bridges on a span, at most
 bridges-switch-most-values = 1 to 63
 bridges-method-fast = bridges: bounds, groups and cuts, with learning from conflicts
 
@@ -45,6 +48,14 @@ bridges-id-islands = { $game } takes two islands at least, and no two side by si
 bridges-id-sign = `1` to `9` or `A` to `G` for an island, or `a` to `z` for cells without one
 bridges-no-loops = `L`, a board without loops
 bridges-id-plain = the plain rules of { $game }
+
+## New puzzles
+
+bridges-made-small = two islands that see each other, and do not touch, need three cells in a line
+bridges-made-density = islands are more than none of the cells, and at most { $most } in a hundred (a density of 0.{ $most })
+bridges-made-loop = a loop needs { $islands } islands at least, three rows and three columns
+bridges-made-doubles = a share of double bridges from 0 to 1
+bridges-made-single = where a span takes one bridge, none is double
 
 ## Complaints
 
@@ -168,3 +179,13 @@ bridges-parity-many-why = { $missing ->
     [0] an even number
    *[other] an odd number
 } must still come by { $span }.
+
+## Playing by hand
+
+bridges-value = { $bridges ->
+    [0] no bridge
+    [one] one bridge
+   *[other] { $bridges } bridges
+}
+bridges-act-bridge = Bridge
+bridges-act-none = None here

@@ -2,7 +2,10 @@
 
 bridges-name = ponts
 bridges-rules = Relier par des ponts les îles qui se voient en ligne ou en colonne, deux ponts au plus entre deux îles, sans croisement. Le chiffre d’une île est le nombre de ponts qui y aboutissent, et toutes les îles sont reliées entre elles, de proche en proche.
+bridges-short = Reliez toutes les îles ; chaque nombre dit combien de ponts y arrivent.
+bridges-also = hashiwokakero
 bridges-switch-most = le nombre maximal de ponts entre deux îles (2 par défaut)
+bridges-switch-most-short = Ponts entre deux îles, au plus
 bridges-switch-most-values = 1 à 63
 bridges-method-fast = ponts : bornes, groupes et coupures, avec clauses apprises des contradictions
 
@@ -45,6 +48,14 @@ bridges-id-islands = { $game } accepte au moins deux îles, et jamais deux côte
 bridges-id-sign = « 1 » à « 9 » ou « A » à « G » pour une île, ou « a » à « z » pour des cases sans île
 bridges-no-loops = « L », une grille sans boucles
 bridges-id-plain = les règles habituelles de { $game }
+
+## Nouvelles grilles
+
+bridges-made-small = deux îles qui se voient sans se toucher demandent trois cases alignées
+bridges-made-density = il faut des îles, et sur { $most } cases pour cent au plus (une densité de 0.{ $most })
+bridges-made-loop = une boucle demande { $islands } îles au moins, trois lignes et trois colonnes
+bridges-made-doubles = une proportion de ponts doubles de 0 à 1
+bridges-made-single = avec un seul pont au plus entre deux îles, aucun n’est double
 
 ## Reproches
 
@@ -168,3 +179,13 @@ bridges-parity-many-why = { $missing ->
     [0] un nombre pair
    *[other] un nombre impair
 } doit encore venir par { $span }.
+
+## Jouer à la main
+
+bridges-value = { $bridges ->
+    [0] aucun pont
+    [one] un pont
+   *[other] { $bridges } ponts
+}
+bridges-act-bridge = Pont
+bridges-act-none = Aucun ici

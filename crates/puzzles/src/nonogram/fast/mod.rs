@@ -35,7 +35,7 @@ impl Special<Nonogram> for Fast {
     }
 
     fn keeps(&self, _: &Nonogram) -> &'static [Counter] {
-        Counter::ALL
+        Counter::LINEWISE
     }
 
     fn each(

@@ -13,7 +13,7 @@
 use grille_engine::{Message, message};
 use grille_grid::Axis;
 
-use super::super::{Nonogram, Palette};
+use super::super::{Nonogram, Palette, Run};
 use super::clues::{Clue, check_count, checked, clue_lines, coloured_clue, plain_clue};
 use super::paint::{self, WHITE};
 use crate::text::own::{Body, Document};
@@ -61,6 +61,11 @@ fn read_palette(document: &Document<'_>) -> Result<Palette, ParseError> {
     } else {
         Err(wrong(message!("nonogram-bad-sign")))
     }
+}
+
+/// The runs of one line, as they stand in our own form.
+pub(in super::super) fn read_runs(text: &str, palette: &Palette) -> Result<Vec<Run>, ParseError> {
+    read_clue(Row { text, start: 0 }, palette).map(|clue| clue.runs)
 }
 
 fn read_clue(row: Row, palette: &Palette) -> Result<Clue, ParseError> {

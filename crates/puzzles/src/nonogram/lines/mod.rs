@@ -22,3 +22,5 @@ pub(super) use board::Board;
 pub(super) use dive::{Dive, most_constrained};
 pub(super) use line::Rule;
 pub(super) use outermost::Outermost;
+#[cfg(test)]
+pub(super) use twin::{Case, every_line, longer_lines, pictured};

@@ -9,7 +9,7 @@ use crate::bits::Bits;
 
 /// A line of which something may be known.
 #[derive(Clone, Debug)]
-pub(super) struct Case {
+pub(in super::super) struct Case {
     runs: Vec<Run>,
     /// What each cell can be: a set of values, one bit each.
     pub can: Vec<u8>,
@@ -24,6 +24,11 @@ impl Case {
         let fits = |line: &&Vec<u8>| line.iter().zip(&can).all(|(v, can)| can >> v & 1 == 1);
         let placements = all.iter().filter(fits).cloned().collect();
         Self { runs: runs.to_vec(), can, placements, values }
+    }
+
+    /// Its clue.
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
     }
 
     /// The same line after 60 settled cells, so that it lies across two words.
@@ -59,7 +64,7 @@ impl Case {
 }
 
 /// All states of all lines to this length, with all clues.
-pub(super) fn every_line(longest: usize, colours: u8, check: impl Fn(&Case)) {
+pub(in super::super) fn every_line(longest: usize, colours: u8, check: impl Fn(&Case)) {
     let states = (1u32 << (colours + 1)) - 1;
     for length in 1..=longest {
         for runs in clues(length, colours) {
@@ -84,7 +89,7 @@ pub(super) fn untouched_lines(longest: usize, colours: u8, check: impl Fn(&Case)
 }
 
 /// All clues of black lines of 9 to 14 cells, each with states of a few known cells.
-pub(super) fn longer_lines(check: impl Fn(&Case)) {
+pub(in super::super) fn longer_lines(check: impl Fn(&Case)) {
     let mut seed = Seed(7);
     for length in 9..=14 {
         for runs in clues(length, 1) {
@@ -98,7 +103,7 @@ pub(super) fn longer_lines(check: impl Fn(&Case)) {
 }
 
 /// A black line as a picture: `#` filled, `.` empty, `?` open.
-pub(super) fn pictured(lengths: &[u32], picture: &str) -> Case {
+pub(in super::super) fn pictured(lengths: &[u32], picture: &str) -> Case {
     let runs: Vec<Run> = lengths.iter().map(|&length| Run { length, colour: 1 }).collect();
     let can: Vec<u8> = picture
         .bytes()

@@ -51,7 +51,7 @@ impl Board {
     }
 
     /// Where lines cross that share no colour.
-    pub fn strangers(&self) -> &[Strangers] {
+    pub(super) fn strangers(&self) -> &[Strangers] {
         &self.strangers
     }
 
@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// Every line with what is known of it, rows first.
-    pub fn rows(&self, known: &Domains) -> Vec<Row> {
+    pub(super) fn rows(&self, known: &Domains) -> Vec<Row> {
         let row = |memory: &RefCell<Memory>| {
             let mut memory = memory.borrow_mut();
             memory.look(known);
@@ -76,7 +76,7 @@ impl Board {
     }
 
     /// What a rule about single lines finds in all of them.
-    pub fn in_lines(&self, rule: RuleId, find: Finder, known: &Domains) -> Vec<Step> {
+    pub(super) fn in_lines(&self, rule: RuleId, find: Finder, known: &Domains) -> Vec<Step> {
         let found = |memory: &RefCell<Memory>| memory.borrow_mut().steps(rule, find, known);
         self.lines.iter().flat_map(found).collect()
     }

@@ -15,7 +15,7 @@ mod words;
 
 use grille_engine::{Domains, Level, Message, RuleId, Spot, Values};
 
-use self::board::Board;
+pub(super) use self::board::Board;
 use self::row::Finder;
 use super::Nonogram;
 use crate::rules::{Reasoning, RestsOn, Rule, View, rules_of};

@@ -2,8 +2,11 @@
 
 nonogram-name = nonogram
 nonogram-rules = Fill cells so that the runs of filled cells in each row and column have the lengths (and colours) of its clue, in order. Runs of one colour do not touch.
+nonogram-short = Fill the runs that the numbers at the edge describe, and a picture appears.
+nonogram-also = picross
 nonogram-method-fast = nonograms: exact lines as sets of bits, cells tried both ways, then clause learning
 nonogram-method-edges = nonograms: what the outermost placements of a line share, then guess and go back
+nonogram-method-document = nonograms: the students' report: outermost placements by recursion, then the first unknown cell black, on copies of the board; to compare with
 
 ## Forms
 
@@ -206,3 +209,18 @@ nonogram-gap-reach-why = In { $line } (clue { $clue }), no block that reaches th
 nonogram-gap-reach-colour-why = In { $line } (clue { $clue }), no block of `{ $colour }` that reaches the gap { $span } fits into it.
 nonogram-line-why = In { $line } (clue { $clue }), all ways to place the blocks have this in common.
 nonogram-clash-why = Suppose that { $supposition }: then { $line } (clue { $clue }) fixes cells of { $others }, and what follows there leaves no way to place the blocks of { $last } (clue { $last_clue }).
+
+## New puzzles
+
+nonogram-made-colours = from 1 to { $most } colours
+nonogram-motif-field = smooth fields: islands, clouds, hides of animals
+nonogram-motif-shape = symmetric shapes: invaders, snowflakes, ornaments
+nonogram-motif-figure = drawn figures: houses, boats, cats, flowers …
+
+## Playing by hand
+
+nonogram-value-filled = filled
+nonogram-value-empty = empty
+nonogram-act-fill = Fill
+nonogram-act-cross = Cross
+nonogram-line-of-board = a row or a column of the board

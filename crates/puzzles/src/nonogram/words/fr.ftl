@@ -2,8 +2,11 @@
 
 nonogram-name = picross
 nonogram-rules = Noircir des cases : dans chaque ligne et chaque colonne, les blocs de cases noires ont, dans l’ordre, les longueurs (et les couleurs) de l’indice. Deux blocs de même couleur ne se touchent pas.
+nonogram-short = Noircissez les blocs que décrivent les nombres du bord : une image apparaît.
+nonogram-also = nonogramme
 nonogram-method-fast = picross : rangées résolues exactement par ensembles de bits, cases essayées des deux façons, puis apprentissage de clauses
 nonogram-method-edges = picross : ce que les placements extrêmes d’une rangée ont en commun, puis hypothèses et retours en arrière
+nonogram-method-document = picross : le rapport des étudiants : placements extrêmes par récursion, puis la première case inconnue en noir, sur des copies de la grille ; pour comparer
 
 ## Notations
 
@@ -206,3 +209,18 @@ nonogram-gap-reach-why = Indice { $clue } ({ $line }) : aucun bloc qui atteint
 nonogram-gap-reach-colour-why = Indice { $clue } ({ $line }) : aucun bloc « { $colour } » qui atteint l’espace { $span } n’y tient.
 nonogram-line-why = Indice { $clue } ({ $line }) : toutes les façons de placer les blocs s’accordent sur ce point.
 nonogram-clash-why = Hypothèse : { $supposition }. L’indice { $clue } ({ $line }) fixe alors des cases en travers ({ $others }), et ce qui en découle ne laisse aucune façon de placer les blocs de l’indice { $last_clue } ({ $last }).
+
+## Nouvelles grilles
+
+nonogram-made-colours = de 1 à { $most } couleurs
+nonogram-motif-field = champs lisses : îles, nuages, pelages
+nonogram-motif-shape = formes symétriques : envahisseurs, flocons, ornements
+nonogram-motif-figure = figures dessinées : maisons, bateaux, chats, fleurs…
+
+## Jouer à la main
+
+nonogram-value-filled = noire
+nonogram-value-empty = vide
+nonogram-act-fill = Noircir
+nonogram-act-cross = Croix
+nonogram-line-of-board = une ligne ou une colonne de la grille

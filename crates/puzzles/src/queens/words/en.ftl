@@ -2,6 +2,8 @@
 
 queens-name = queens
 queens-rules = Place a queen in every row so that no two share a column or a diagonal.
+queens-short = A queen in every row; no two share a column or a diagonal.
+queens-method-stacks = queens: the search by stacks, row by row, the last free column first; to compare with
 queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
 queens-uncounted = the solutions of a board of more than 64 by 64 are not counted
 queens-large = only the method `fast` takes a board of more than 64 by 64, and only an empty one
@@ -62,3 +64,11 @@ queens-then-not = { $number ->
 queens-last-why = One place is left in { $line }.
 queens-attack-why = A queen at { $cells } would attack every place that is left in { $line }.
 queens-clash-why = A queen at { $cell } would leave one place each in { $lines }, but { $places } attack each other.
+queens-squares = a square of { $least } to { $most } by as many
+
+## Playing by hand
+
+queens-value-queen = queen
+queens-value-none = no queen
+queens-act-queen = Queen
+queens-act-none = None here

@@ -2,6 +2,8 @@
 
 queens-name = reines
 queens-rules = Placer une reine sur chaque ligne de l’échiquier : jamais deux sur une même colonne ou une même diagonale.
+queens-short = Une reine par ligne ; jamais deux sur une même colonne ni une même diagonale.
+queens-method-stacks = reines : recherche par piles, ligne après ligne, la dernière colonne libre d’abord ; pour comparer
 queens-method-fast = reines : lignes en ensembles de bits, symétries du carré ; un motif pour les grands échiquiers
 queens-uncounted = les solutions d’un échiquier de plus de 64 × 64 ne sont pas comptées
 queens-large = seule la méthode « fast » accepte un échiquier de plus de 64 × 64, et seulement vide
@@ -62,3 +64,11 @@ queens-then-not = { $number ->
 queens-last-why = Il ne reste qu’une case ({ $line }).
 queens-attack-why = Une reine en { $cells } tiendrait en prise toutes les cases qui restent ({ $line }).
 queens-clash-why = Une reine en { $cell } ne laisserait qu’une case à chacune de ces rangées ({ $lines }), et { $places } sont en prise.
+queens-squares = un carré de { $least } à { $most } de côté
+
+## Jouer à la main
+
+queens-value-queen = reine
+queens-value-none = pas de reine
+queens-act-queen = Reine
+queens-act-none = Aucune ici

@@ -19,7 +19,7 @@ pub(super) enum State {
 
 /// Cells, the equal numbers on their lines, and the chains of shaded cells.
 #[derive(Debug)]
-pub(super) struct Board {
+pub(in super::super) struct Board {
     pub(super) layout: Layout,
     /// The number of each spot; 0 in the margin.
     pub(super) numbers: Vec<u32>,

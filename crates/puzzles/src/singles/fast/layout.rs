@@ -52,6 +52,21 @@ impl Layout {
         (1..=size.height as usize).flat_map(row)
     }
 
+    /// The distance to the next spot of a line.
+    pub fn step(&self, axis: usize) -> usize {
+        [1, self.down][axis]
+    }
+
+    /// The spots of the row (0) or column (1) of one.
+    pub fn line(&self, axis: usize, spot: usize) -> impl Iterator<Item = usize> + use<> {
+        let (row, column, step) = (spot / self.down, spot % self.down, self.step(axis));
+        let (start, length) = match axis {
+            0 => (row * self.down + 1, self.size.width),
+            _ => (self.down + column, self.size.height),
+        };
+        (0..length as usize).map(move |place| start + place * step)
+    }
+
     /// The spots that share a side with this one, those opposite each other side by side.
     pub fn beside(&self, spot: usize) -> [usize; 4] {
         [spot - 1, spot + 1, spot - self.down, spot + self.down]

@@ -5,8 +5,9 @@ mod board;
 mod chains;
 mod layout;
 mod patterns;
+mod renumbering;
 
-use board::Board;
+pub(super) use board::Board;
 use grille_engine::{Flow, Limits, MethodId, Outcome, Solution};
 
 use super::Singles;

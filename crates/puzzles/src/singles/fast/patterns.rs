@@ -14,20 +14,28 @@ impl Board {
     /// ```
     pub(super) fn look_for_patterns(&mut self) -> Result<(), Conflict> {
         for spot in self.layout.each() {
-            let [left, right, above, below] = self.layout.beside(spot);
-            let along = [[left, right], [above, below]];
-            for (axis, [before, after]) in along.into_iter().enumerate() {
-                let number = |spot: usize| self.numbers[spot];
-                let narrow = along[1 - axis].map(number) == [0, 0];
-                let between = number(before) > 0 && number(after) > 0;
-                let twins = number(spot) == number(after);
-                if between && (narrow || number(before) == number(after)) {
-                    self.put(spot, State::White)?;
-                }
-                if twins {
-                    self.shade_others(axis, spot, after)?;
-                }
-            }
+            (0..2).try_for_each(|axis| self.look(axis, spot))?;
+        }
+        Ok(())
+    }
+
+    /// What they say of a cell and those beside it on a line.
+    pub(super) fn look(&mut self, axis: usize, spot: usize) -> Result<(), Conflict> {
+        let number = |spot: usize| self.numbers[spot];
+        if number(spot) == 0 {
+            return Ok(());
+        }
+        let [left, right, above, below] = self.layout.beside(spot);
+        let along = [[left, right], [above, below]];
+        let [before, after] = along[axis];
+        let narrow = along[1 - axis].map(number) == [0, 0];
+        let between = number(before) > 0 && number(after) > 0;
+        let twins = number(spot) == number(after);
+        if between && (narrow || number(before) == number(after)) {
+            self.put(spot, State::White)?;
+        }
+        if twins {
+            self.shade_others(axis, spot, after)?;
         }
         Ok(())
     }

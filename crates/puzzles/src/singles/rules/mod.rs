@@ -101,7 +101,7 @@ fn list(spots: &[Spot]) -> Argument {
 }
 
 impl Board {
-    fn new(singles: &Singles) -> Self {
+    pub(super) fn new(singles: &Singles) -> Self {
         let singles = singles.clone();
         let mut twins: Vec<Vec<Cell>> = vec![Vec::new(); singles.size.area()];
         let mut repeats = Vec::new();

@@ -2,7 +2,10 @@
 
 singles-name = singles
 singles-rules = Shade cells so that no number is seen twice in a row or column, no two shaded cells share a side, and all unshaded cells hang together.
+singles-short = Shade what is seen twice, without cutting the rest in two.
+singles-also = hitori
 singles-method-fast = singles: pairs of cells, chains of shaded ones, a few guesses, then clause learning
+singles-method-greedy = singles: corners first, then the most frequent numbers, never back; may give up
 
 ## Forms
 
@@ -20,6 +23,11 @@ singles-link-digits = a digit or a small letter
 singles-link-sign = a digit or a small letter, or `-` before two of them
 singles-id-numbers = { $game } takes numbers to the longer side of the board, and to { $most }
 singles-id-sign = a digit or a letter for each cell
+
+## New puzzles
+
+singles-made-density = where there is one solution, between { $low } and { $high } cells in a hundred are shaded (a density of 0.{ $low } to 0.{ $high })
+singles-made-most = at most { $high } cells in a hundred can be shaded (a density of 0.{ $high })
 
 ## Complaints
 
@@ -73,3 +81,10 @@ singles-chain-why = { $count ->
 }
 singles-both-cut = { $cell } is white, or else white cells would be cut off
 singles-both-why = If { $cell } is shaded, then { $shaded }. If it is white, then { $white }.
+
+## Playing by hand
+
+singles-value-shaded = shaded
+singles-value-kept = kept
+singles-act-shade = Shade
+singles-act-keep = Keep

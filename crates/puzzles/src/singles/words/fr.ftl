@@ -2,7 +2,10 @@
 
 singles-name = hitori
 singles-rules = Noircir des cases : aucun chiffre visible deux fois dans une ligne ou une colonne, pas deux cases noircies voisines par un côté, et toutes les cases blanches d’un seul tenant.
+singles-short = Noircissez ce qui se voit deux fois, sans couper le reste en deux.
+singles-also = hitori
 singles-method-fast = hitori : paires de cases, chaînes de cases noircies, quelques hypothèses, puis apprentissage de clauses
+singles-method-greedy = hitori : les coins d’abord, puis les nombres les plus fréquents, sans retour ; peut abandonner
 
 ## Notations
 
@@ -20,6 +23,11 @@ singles-link-digits = un chiffre ou une lettre minuscule
 singles-link-sign = un chiffre ou une lettre minuscule, ou « - » avant deux d’entre eux
 singles-id-numbers = { $game } accepte des nombres jusqu’au plus long côté de la grille, et jusqu’à { $most }
 singles-id-sign = un chiffre ou une lettre pour chaque case
+
+## Nouvelles grilles
+
+singles-made-density = quand la solution est unique, entre { $low } et { $high } cases pour cent sont noircies (une densité de 0.{ $low } à 0.{ $high })
+singles-made-most = on peut noircir { $high } cases pour cent au plus (une densité de 0.{ $high })
 
 ## Reproches
 
@@ -73,3 +81,10 @@ singles-chain-why = { $count ->
 }
 singles-both-cut = { $cell } est blanche pour ne pas couper les blanches
 singles-both-why = Si { $cell } est noircie, { $shaded }. Si elle est blanche, { $white }.
+
+## Jouer à la main
+
+singles-value-shaded = noircie
+singles-value-kept = gardée
+singles-act-shade = Noircir
+singles-act-keep = Garder

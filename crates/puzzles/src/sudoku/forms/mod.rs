@@ -2,6 +2,7 @@
 
 mod line;
 mod list;
+mod marks;
 mod rows;
 
 use grille_engine::{Message, message};
@@ -10,7 +11,7 @@ use grille_grid::Size;
 use super::numbers::side_of;
 use super::symbols::{self, Alphabet};
 use super::{LARGEST, Sudoku, usual_block_rows};
-use crate::abilities::Filling;
+use crate::abilities::{Filling, Marks};
 use crate::links;
 use crate::puzzle::Format;
 use crate::text::{Board, ParseError, Token, is_blank, size_words};
@@ -90,6 +91,11 @@ const LINE_SIDES: &[u32] = &[6, 9, 12, 16, 25];
 fn side_near(cells: usize) -> Option<u32> {
     let near = |side: &&u32| cells.abs_diff((**side * **side) as usize) <= (**side as usize) / 2;
     LINE_SIDES.iter().find(near).copied()
+}
+
+/// A grid with pencil marks, if this is one.
+pub(super) fn read_marks(sudoku: &Sudoku, text: &str) -> Option<Marks> {
+    marks::read(text, sudoku.side())
 }
 
 /// A grid in any of the forms, filled as far as somebody has come.

@@ -119,6 +119,11 @@ impl Grid {
         self.places[unit * self.side + digit]
     }
 
+    /// The positions of every digit in every unit.
+    pub fn all_places(&self) -> &[u64] {
+        &self.places
+    }
+
     /// The digits placed in a unit.
     pub fn taken(&self, unit: usize) -> u64 {
         self.taken[unit]

@@ -2,9 +2,13 @@
 
 mod chains;
 mod colouring;
+mod direct;
+mod explainer;
 mod fish;
+mod forcing;
 mod grid;
 mod hodoku;
+mod in_turn;
 mod links;
 mod locked;
 mod look;
@@ -12,6 +16,7 @@ mod sets;
 mod shape;
 mod singles;
 mod subsets;
+mod suppose;
 mod unique;
 mod wings;
 
@@ -27,6 +32,7 @@ use super::{Sudoku, symbols};
 use crate::rules::{Rating, Reasoning, RestsOn, Rule, View, rules_of};
 use chains::Links;
 use fish::Body;
+use forcing::Choices;
 use grid::Grid;
 use look::Look;
 use shape::Shape;
@@ -43,7 +49,8 @@ pub(super) struct Board {
 }
 
 impl Board {
-    fn new(sudoku: &Sudoku) -> Self {
+    /// Look at a sudoku.
+    pub(super) fn new(sudoku: &Sudoku) -> Self {
         let shape = Shape::of(sudoku);
         let grid = RefCell::new(Grid::new(&shape));
         Self { givens: sudoku.givens.clone(), shape, grid }
@@ -125,14 +132,36 @@ impl View for Board {
         rule!("xy-chain", Hard, 260, Clues, |look, id| chains::chains(look, Links::Pairs, id)),
         rule!("aic", Hard, 280, Clues, |look, id| chains::chains(look, Links::All, id)),
         rule!("als-xz", Hard, 300, Clues, sets::als_xz),
+        rule!("cell-forcing-chain", Fiendish, 500, Clues, |look, id| {
+            forcing::forcing(look, Choices::Cells, suppose::Links::Chain, id)
+        }),
+        rule!("region-forcing-chain", Fiendish, 500, Clues, |look, id| {
+            forcing::forcing(look, Choices::Units, suppose::Links::Chain, id)
+        }),
+        rule!("nishio", Fiendish, 500, Clues, |look, id| {
+            forcing::nishio(look, suppose::Links::Net, id)
+        }),
+        rule!("cell-forcing-net", Fiendish, 700, Clues, |look, id| {
+            forcing::forcing(look, Choices::Cells, suppose::Links::Net, id)
+        }),
+        rule!("region-forcing-net", Fiendish, 700, Clues, |look, id| {
+            forcing::forcing(look, Choices::Units, suppose::Links::Net, id)
+        }),
+        rule!("locked-forcing-net", Fiendish, 700, Clues, |look, id| {
+            forcing::nishio(look, suppose::Links::Locked, id)
+        }),
     ];
 
     fn word(&self, value: Value) -> String {
         symbols::word(value + 1, self.shape.side as u32)
     }
 
-    fn ratings(&self, steps: &[RuleId]) -> Vec<Rating> {
-        vec![hodoku::rating(steps)]
+    /// The other programs know the usual board alone.
+    fn ratings(&self, solution: &[Value]) -> Vec<Rating> {
+        match self.shape.block_size() {
+            (3, 3) => vec![hodoku::rating(self, solution), explainer::rating(self)],
+            _ => Vec::new(),
+        }
     }
 
     fn start(&self) -> Domains {

@@ -103,6 +103,11 @@ impl Shape {
         self.seats[cell][2].unit
     }
 
+    /// Is a cell in a unit?
+    pub fn is_in(&self, cell: usize, unit: usize) -> bool {
+        self.seats[cell].iter().any(|seat| seat.unit == unit)
+    }
+
     /// Rows and columns of a block.
     pub fn block_size(&self) -> (usize, usize) {
         self.block

@@ -65,9 +65,14 @@ fn telling(look: &Look, cell: usize) -> Vec<usize> {
 
 /// Hidden single: a digit with one place in a unit. Blocks come first, for they are easiest to see.
 pub(super) fn hidden_single(look: &Look, rule: RuleId) -> Vec<Step> {
+    hidden_single_in(look, &[2, 0, 1], rule)
+}
+
+/// Hidden singles in units of these kinds.
+pub(super) fn hidden_single_in(look: &Look, kinds: &[usize], rule: RuleId) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut seen = vec![0u64; look.shape.words];
-    for unit in [2, 0, 1].into_iter().flat_map(|kind| look.shape.units_of(kind)) {
+    for unit in kinds.iter().flat_map(|&kind| look.shape.units_of(kind)) {
         for digit in bits(look.missing(unit)) {
             let places = look.places(unit, digit);
             if !places.is_power_of_two() {

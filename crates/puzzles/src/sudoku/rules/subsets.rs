@@ -43,10 +43,11 @@ pub(super) fn naked(look: &Look, size: usize, rule: RuleId) -> Vec<Step> {
 /// Locked pair and triple: a naked one in a line and a block at once, with something to strike in
 /// both.
 pub(super) fn locked(look: &Look, size: usize, rule: RuleId) -> Vec<Step> {
-    let is_in = |cell: usize, unit| look.shape.seats(cell).iter().any(|seat| seat.unit == unit);
     let is_double = |units: &[usize], strikes: &Strikes| match *units {
         [line, block] => [(line, block), (block, line)].into_iter().all(|(one, other)| {
-            strikes.cells().any(|cell| is_in(cell, one) && !is_in(cell, other))
+            strikes
+                .cells()
+                .any(|cell| look.shape.is_in(cell, one) && !look.shape.is_in(cell, other))
         }),
         _ => false,
     };
@@ -117,6 +118,14 @@ fn struck_around(look: &Look, cells: &[usize], units: &[usize], digits: u64) -> 
 /// Hidden subsets: so many digits of a unit share so many cells, which have no other digit then.
 pub(super) fn hidden(look: &Look, size: usize, rule: RuleId) -> Vec<Step> {
     let mut steps = Vec::new();
+    each_hidden(look, size, &mut |unit, places, digits| {
+        steps.extend(hidden_step(look, unit, places, digits, rule));
+    });
+    steps
+}
+
+/// Every hidden subset: its unit, its places there and its digits.
+pub(super) fn each_hidden(look: &Look, size: usize, found: &mut dyn FnMut(usize, u64, u64)) {
     let mut sets = Vec::with_capacity(look.shape.side);
     for unit in 0..look.shape.units() {
         let missing = look.missing(unit);
@@ -128,10 +137,9 @@ pub(super) fn hidden(look: &Look, size: usize, rule: RuleId) -> Vec<Step> {
         sets.extend(digits.filter(|&(_, places)| fits(places, size)));
         choices(&sets, size, &mut |digits, places| {
             let digits = digits.iter().fold(0, |set, digit| set | 1 << digit);
-            steps.extend(hidden_step(look, unit, places, digits, rule));
+            found(unit, places, digits);
         });
     }
-    steps
 }
 
 fn hidden_step(look: &Look, unit: usize, places: u64, digits: u64, rule: RuleId) -> Option<Step> {

@@ -2,8 +2,11 @@
 
 sudoku-name = sudoku
 sudoku-rules = Fill every cell so that each row, each column and each block holds every number once.
+sudoku-short = Every row, column and block holds every number once.
 sudoku-switch-blocks = the shape of a block, such as 2x3 on a board of 6
+sudoku-switch-blocks-short = Shape of a block
 sudoku-switch-blocks-values = ROWSxCOLUMNS
+sudoku-method-stacks = sudoku: the search by stacks, cell by cell, the largest number that fits first; to compare with
 sudoku-method-fast = sudoku: nine by nine in vector instructions, other sizes by sets of bits and learning
 
 ## Forms
@@ -87,6 +90,12 @@ sudoku-rule-x-chain = X-chain
 sudoku-rule-xy-chain = XY-chain
 sudoku-rule-aic = alternating inference chain (AIC)
 sudoku-rule-als-xz = ALS-XZ
+sudoku-rule-cell-forcing-chain = cell forcing chain
+sudoku-rule-region-forcing-chain = region forcing chain
+sudoku-rule-nishio = Nishio (forcing net with a contradiction)
+sudoku-rule-cell-forcing-net = cell forcing net (dynamic)
+sudoku-rule-region-forcing-net = region forcing net (dynamic)
+sudoku-rule-locked-forcing-net = forcing net with locked candidates (dynamic +)
 sudoku-is = { $number ->
     [one] { $cells } is { $digit }
    *[other] { $cells } are { $digit }
@@ -126,3 +135,20 @@ sudoku-chain-why = If { $supposed }, it follows in turn: { $links }. So { $one }
 sudoku-chain-loop-why = If { $supposed }, it follows in turn: { $links }. That leads back to the start, so of each two in this loop that exclude each other one is right.
 sudoku-chain-forced-why = If { $supposed }, it follows in turn: { $links }. So it cannot be otherwise.
 sudoku-als-xz-why = { $cells } have one number more than they are cells, { $digits }, and so have { $others }: { $more }. Only one of the two sets can hold { $shared }, so the other holds all its other numbers: { $digit } stands in one of them.
+sudoku-squares = a square of at most { $most } by { $most }
+sudoku-link-unit = { $cell } is { $digit } (last place in { $line })
+sudoku-link-locked = in { $line }, { $digit } is left only in { $other }
+sudoku-nishio-cell-why = { $number ->
+    [0] If { $supposed }, nothing is left for { $cell }.
+   *[other] If { $supposed }, it follows in turn: { $links }. Then nothing is left for { $cell }.
+}
+sudoku-nishio-unit-why = { $number ->
+    [0] If { $supposed }, { $digit } has no place left in { $line }.
+   *[other] If { $supposed }, it follows in turn: { $links }. Then { $digit } has no place left in { $line }.
+}
+sudoku-forcing-cell-why = Whichever number stands at { $cell }, { $struck }. { $cases }
+sudoku-forcing-unit-why = Wherever { $digit } stands in { $line }, { $struck }. { $cases }
+sudoku-forcing-case = { $number ->
+    [0] If { $supposed }, that is plain.
+   *[other] If { $supposed }, it follows in turn: { $links }.
+}

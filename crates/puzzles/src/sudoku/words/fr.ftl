@@ -2,8 +2,11 @@
 
 sudoku-name = sudoku
 sudoku-rules = Remplir toutes les cases : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une seule fois.
+sudoku-short = Chaque ligne, chaque colonne et chaque bloc contient tous les chiffres une fois.
 sudoku-switch-blocks = la forme d’un bloc, par exemple 2x3 sur une grille de 6
+sudoku-switch-blocks-short = Forme d’un bloc
 sudoku-switch-blocks-values = LIGNESxCOLONNES
+sudoku-method-stacks = sudoku : recherche par piles, case après case, le plus grand chiffre possible d’abord ; pour comparer
 sudoku-method-fast = sudoku : neuf sur neuf par instructions vectorielles, autres tailles par ensembles de bits et apprentissage
 
 ## Notations
@@ -87,6 +90,12 @@ sudoku-rule-x-chain = chaîne X
 sudoku-rule-xy-chain = chaîne XY
 sudoku-rule-aic = chaîne d’inférences alternées (AIC)
 sudoku-rule-als-xz = ALS-XZ
+sudoku-rule-cell-forcing-chain = chaîne forcée par case
+sudoku-rule-region-forcing-chain = chaîne forcée par région
+sudoku-rule-nishio = Nishio (réseau forcé par contradiction)
+sudoku-rule-cell-forcing-net = réseau forcé par case (dynamique)
+sudoku-rule-region-forcing-net = réseau forcé par région (dynamique)
+sudoku-rule-locked-forcing-net = réseau forcé avec candidats verrouillés (dynamique +)
 sudoku-is = { $number ->
     [one] { $cells } vaut { $digit }
    *[other] { $cells } valent { $digit }
@@ -102,7 +111,7 @@ sudoku-naked-single-why = { $number ->
 }
 sudoku-hidden-single-why = Le { $digit } n’a plus qu’une place ({ $line }) : { $cell }.
 sudoku-locked-why = Le { $digit } n’a plus de place ({ $line }) qu’en { $cells }, qui font toutes partie d’une autre unité ({ $other }) : il n’y est nulle part ailleurs.
-sudoku-naked-why = { $cells } n’ont plus à elles toutes que { $digits } : ces chiffres ne sont nulle part ailleurs ({ $lines }).
+sudoku-naked-why = { $cells } n’ont plus ensemble que { $digits } : ces chiffres ne sont nulle part ailleurs ({ $lines }).
 sudoku-hidden-why = { $digits } n’ont plus de place ({ $line }) qu’en { $cells } : il n’y a rien d’autre dans ces cases.
 sudoku-fish-why = Le { $digit } n’a plus de place ({ $lines }) que dans autant de rangées qui les croisent ({ $others }) : celles-ci y ont leur { $digit }, et nulle part ailleurs.
 sudoku-finned-fish-why = { $number ->
@@ -121,8 +130,25 @@ sudoku-bug-why = Toutes les cases vides sauf { $cell } ont deux candidats, et to
 sudoku-colour-wrap-why = Pour le { $digit }, les places { $cells } sont toutes bonnes ou toutes mauvaises, de paire en paire dont une place est bonne. Deux d’entre elles se voient : toutes sont mauvaises.
 sudoku-colour-trap-why = Pour le { $digit }, ce sont { $cells } qui sont bonnes, ou bien { $others }, de paire en paire dont une place est bonne. Une case qui voit une place de chaque sorte ne peut pas valoir { $digit }.
 sudoku-colour-refuted-why = Pour le { $digit }, ce sont { $colour } qui sont bonnes, ou bien { $others }. Les places { $cells }, qui vont ensemble, en voient une de chaque sorte : elles sont mauvaises.
-sudoku-colour-opposed-why = Pour le { $digit }, les places { $cells } vont ensemble, et { $others } aussi ; elles se voient et ne peuvent pas être toutes bonnes. Donc { $right } le sont, ou bien { $left }, et une case qui voit une place de chaque sorte ne peut pas valoir { $digit }.
+sudoku-colour-opposed-why = Pour le { $digit }, ces deux groupes de places se voient et ne peuvent pas être bons à la fois : { $cells } d’une part, { $others } d’autre part. Donc l’un des groupes opposés est bon, { $right } ou { $left }, et une case qui voit une place de chaque sorte ne peut pas valoir { $digit }.
 sudoku-chain-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. Donc { $one } ou { $other }.
 sudoku-chain-loop-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. On revient ainsi au départ : de deux candidats de cette boucle qui s’excluent, l’un est toujours bon.
 sudoku-chain-forced-why = Si { $supposed }, il s’ensuit de proche en proche : { $links }. Il ne peut donc pas en être autrement.
 sudoku-als-xz-why = L’ensemble { $cells } a un candidat de plus que de cases ({ $digits }), et l’ensemble { $others } aussi ({ $more }). Un seul des deux peut contenir { $shared }, et l’autre contient alors tous ses autres chiffres : le { $digit } est dans l’un d’eux.
+sudoku-squares = un carré de { $most } sur { $most } au plus
+sudoku-link-unit = { $cell } vaut { $digit } (dernière place, { $line })
+sudoku-link-locked = les places du { $digit } ({ $line }) sont toutes dans une autre unité ({ $other })
+sudoku-nishio-cell-why = { $number ->
+    [0] Si { $supposed }, il ne reste rien pour { $cell }.
+   *[other] Si { $supposed }, il s’ensuit de proche en proche : { $links }. Il ne reste alors rien pour { $cell }.
+}
+sudoku-nishio-unit-why = { $number ->
+    [0] Si { $supposed }, le { $digit } n’a plus de place ({ $line }).
+   *[other] Si { $supposed }, il s’ensuit de proche en proche : { $links }. Le { $digit } n’a alors plus de place ({ $line }).
+}
+sudoku-forcing-cell-why = Quel que soit le chiffre de { $cell }, { $struck }. { $cases }
+sudoku-forcing-unit-why = Où que soit le { $digit } ({ $line }), { $struck }. { $cases }
+sudoku-forcing-case = { $number ->
+    [0] Si { $supposed }, c’est évident.
+   *[other] Si { $supposed }, il s’ensuit de proche en proche : { $links }.
+}

@@ -2,9 +2,15 @@
 
 takuzu-name = takuzu
 takuzu-rules = Fill every cell with 0 or 1: never three equal side by side, as many 0 as 1 in each row and column, no two rows equal and no two columns equal.
+takuzu-short = Noughts and ones: never three alike in a row, as many of each.
+takuzu-also = binairo
 takuzu-switch-equal-lines = whether two rows, or two columns, may be the same (forbidden by default)
+takuzu-switch-equal-lines-short = Equal rows or columns
 takuzu-switch-equal-lines-values = forbidden or allowed
 takuzu-method-fast = takuzu: exact lines as sets of bits, a few guesses, then clause learning
+takuzu-method-rules = takuzu: the four rules A to D of a student's program and no guess; gives up where they end
+takuzu-method-backtrack = takuzu: the same program's backtracking, blind to equal lines: its answer is checked
+takuzu-method-rules-backtrack = takuzu: its backtracking from where its rules lead; its answer is checked too
 
 ## Forms
 

@@ -2,9 +2,15 @@
 
 takuzu-name = takuzu
 takuzu-rules = Remplir toutes les cases de 0 et de 1 : jamais trois chiffres identiques à la suite, autant de 0 que de 1 dans chaque ligne et chaque colonne, pas deux lignes identiques ni deux colonnes identiques.
+takuzu-short = Des 0 et des 1 : jamais trois pareils à la suite, autant de chaque.
+takuzu-also = binairo
 takuzu-switch-equal-lines = deux lignes, ou deux colonnes, identiques (interdites par défaut)
+takuzu-switch-equal-lines-short = Lignes ou colonnes égales
 takuzu-switch-equal-lines-values = forbidden (interdites) ou allowed (permises)
 takuzu-method-fast = takuzu : rangées résolues exactement par ensembles de bits, quelques hypothèses, puis apprentissage de clauses
+takuzu-method-rules = takuzu : les quatre règles A à D d’un programme d’étudiants, sans hypothèse ; abandonne là où elles s’arrêtent
+takuzu-method-backtrack = takuzu : le retour en arrière du même programme, aveugle aux rangées égales : sa réponse est vérifiée
+takuzu-method-rules-backtrack = takuzu : son retour en arrière, là où mènent ses règles ; sa réponse est vérifiée aussi
 
 ## Notations
 

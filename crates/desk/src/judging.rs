@@ -1,0 +1,219 @@
+//! A puzzle as its setter sees it, told in parts: how many solutions, how hard, what would mend it.
+
+use grille::{
+    Allowed, Clash, Cue, Diagnosis, Entries, Fill, Instance, Place, Question, Request, Spot,
+    Standing, Table, ask, diagnose, message,
+};
+use serde::Serialize;
+
+use crate::help::Grade;
+use crate::playing::verdict;
+use crate::request::Puzzle;
+use crate::rich::Rich;
+use crate::setting::{Given, given};
+use crate::sheet::table;
+use crate::steps::{AtSeat, Teller};
+use crate::trouble::Trouble;
+use crate::work::Work;
+
+/// What is known of a puzzle; what is not known yet is missing.
+#[derive(Default, Serialize)]
+#[serde(default)]
+pub struct Judgement {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<Rich>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<Vec<Entries>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    differs: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    common: Option<Entries>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grade: Option<Grade>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    offers: Option<Vec<Offer>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spare: Option<Spare>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clash: Option<Clashing>,
+}
+
+/// Values that would leave one solution.
+#[derive(Serialize)]
+struct Offer {
+    sets: Vec<AtSeat>,
+    clues: Vec<OfferedClue>,
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level_name: Option<String>,
+}
+
+/// A clue to be written.
+#[derive(Serialize)]
+struct OfferedClue {
+    place: String,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Spare {
+    each: Vec<String>,
+    together: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Clashing {
+    places: Vec<String>,
+    minimal: bool,
+    text: Rich,
+    steps: Vec<Rich>,
+}
+
+/// Judge a puzzle: first what is quick to say, then what takes longer.
+pub fn judge(asked: &Puzzle, work: &mut Work<'_>) -> Result<Judgement, Trouble> {
+    let Given { puzzle, .. } = given(&asked.puzzle, work)?;
+    let table = table(puzzle.as_ref(), work)?;
+    let mut known = counted(puzzle.as_ref(), &table, work)?;
+    work.tell(&known);
+    if known.verdict == Some(Standing::Unique.word()) {
+        let grade = grille::grade(puzzle.as_ref(), &Allowed::default(), work.limits());
+        known.grade = grade.ok().map(|grade| Grade::new(&grade, puzzle.as_ref(), work));
+        work.tell(&known);
+    }
+    let diagnosis = diagnose(puzzle.as_ref(), work.limits());
+    let diagnosis = diagnosis.map_err(|why| Trouble::say(why.message(), work))?;
+    Ok(told(known, &diagnosis, puzzle.as_ref(), &table, work))
+}
+
+/// How many solutions there are, in a word, with two of them.
+fn counted(
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+    work: &Work<'_>,
+) -> Result<Judgement, Trouble> {
+    let answer = ask(puzzle, &Request::new(Question::Check), work.limits());
+    let answer = answer.map_err(|why| Trouble::say(&why.message(), work))?;
+    let standing = answer.standing.unwrap_or(Standing::Unknown);
+    let solutions: Vec<Entries> =
+        answer.solutions.iter().map(|solution| table.entries(solution)).collect();
+    let differs: Vec<usize> = match &solutions[..] {
+        [one, other, ..] => (0..one.len()).filter(|&seat| one[seat] != other[seat]).collect(),
+        _ => Vec::new(),
+    };
+    let words = work.words();
+    let text = match standing {
+        Standing::Several => words.say(&message!("desk-differ", number = differs.len())),
+        _ => words.say(&verdict(standing)),
+    };
+    let faults = answer.faults.first().map(|fault| {
+        let places: Vec<(Spot, Cue)> = fault.places.iter().map(|&p| (p, Cue::Wrong)).collect();
+        Rich::new(&crate::sheet::capital(&words.say(&fault.message())), &places, words)
+    });
+    Ok(Judgement {
+        verdict: Some(standing.word()),
+        text: Some(faults.unwrap_or_else(|| Rich::plain(text))),
+        solutions: Some(solutions),
+        differs: Some(differs),
+        ..Judgement::default()
+    })
+}
+
+/// What else there is to say, with what is known.
+fn told(
+    known: Judgement,
+    diagnosis: &Diagnosis,
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+    work: &Work<'_>,
+) -> Judgement {
+    let name = |place: Place| Spot::of(place, puzzle.size()).to_string();
+    match diagnosis {
+        Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain } => {
+            let spots = clues.iter().map(|clue| Spot::of(clue.place, puzzle.size()));
+            let spots: Vec<(Spot, Cue)> = spots.map(|spot| (spot, Cue::Wrong)).collect();
+            let words = work.words();
+            let text = words.say(&message!("desk-clash", number = clues.len()));
+            let teller = Teller { puzzle, table, work };
+            let steps = chain.as_ref().map(|chain| teller.chain(chain)).unwrap_or_default();
+            let rich = |step: &String| Rich::new(&crate::sheet::capital(step), &spots, words);
+            let clash = Clashing {
+                places: clues.iter().map(|clue| name(clue.place)).collect(),
+                minimal: *is_minimal,
+                text: Rich::plain(text),
+                steps: steps.iter().map(rich).collect(),
+            };
+            Judgement { clash: Some(clash), ..known }
+        }
+        Diagnosis::Several { common, remedies, .. } => {
+            let offers = remedies.iter().map(|fills| offer(fills, puzzle, table, work));
+            let common = common.as_ref().map(|fills| {
+                let mut entries = table.blank();
+                let pairs = fills.iter().flat_map(|fill| at_seats(fill, table));
+                pairs.for_each(|AtSeat { seat, value }| entries[seat] = Some(value));
+                entries
+            });
+            Judgement { common, offers: Some(offers.collect()), ..known }
+        }
+        Diagnosis::Unique { spare, spare_together } => {
+            let names = |places: &[Place]| places.iter().map(|&place| name(place)).collect();
+            let spare = Spare { each: names(spare), together: names(spare_together) };
+            Judgement { spare: Some(spare), ..known }
+        }
+        _ => known,
+    }
+}
+
+/// A value of a variable as what is written at its seats.
+fn at_seats<'t>(fill: &'t Fill, table: &'t Table<'_>) -> impl Iterator<Item = AtSeat> + 't {
+    table.of(fill.var).filter_map(|(seat, own)| match own.apart {
+        None => Some(AtSeat { seat, value: fill.value }),
+        Some(apart) => (apart == fill.value).then_some(AtSeat { seat, value: 1 }),
+    })
+}
+
+/// Values that would leave one solution, and how hard the puzzle is then, where they can be clues.
+fn offer(fills: &[Fill], puzzle: &dyn Instance, table: &Table<'_>, work: &Work<'_>) -> Offer {
+    let sets: Vec<AtSeat> = fills.iter().flat_map(|fill| at_seats(fill, table)).collect();
+    let words = table.player().words(puzzle).unwrap_or_default();
+    let spot = |set: &AtSeat| Spot::of(table.seats()[set.seat].place, puzzle.size());
+    let pens = table.player().pens(puzzle);
+    let mut clues = Vec::new();
+    let mut parts = Vec::new();
+    for set in &sets {
+        let pen = pens.iter().find(|pen| pen.value == set.value);
+        let name = pen.map(|pen| work.words().say(&pen.name)).unwrap_or_default();
+        parts.push(message!("desk-value-at", value = name.as_str(), place = spot(set)));
+        // What a player writes is a clue where it is one of the words of clues.
+        let clue = match table.seats()[set.seat].apart {
+            Some(_) => words.first().cloned(),
+            None => words.iter().find(|word| **word == name).cloned(),
+        };
+        clues.extend(clue.map(|text| OfferedClue { place: spot(set).to_string(), text }));
+    }
+    let is_whole = clues.len() == sets.len();
+    let level_name = if is_whole { graded(puzzle, table, &clues, work) } else { None };
+    if !is_whole {
+        clues.clear();
+    }
+    let parts = grille::Argument::list(parts, grille::Joint::Comma);
+    let text = work.words().say(&message!("desk-offer", parts = parts));
+    Offer { sets, clues, text, level_name }
+}
+
+/// How hard a puzzle would be with some more clues.
+fn graded(
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+    clues: &[OfferedClue],
+    work: &Work<'_>,
+) -> Option<String> {
+    let mut changed = puzzle.copy();
+    for clue in clues {
+        let place = crate::setting::place(&clue.place, puzzle.size())?;
+        changed = table.player().put(changed.as_ref(), place, &clue.text).ok()?;
+    }
+    let grade = grille::grade(changed.as_ref(), &Allowed::default(), work.limits()).ok()?;
+    Some(work.words().say(&grade.level().message()))
+}

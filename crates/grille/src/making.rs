@@ -1,0 +1,240 @@
+//! New puzzles: tries of a family until one is what was wished for, and each proved again.
+//!
+//! ```
+//! use grille::{FAMILIES, Grading, Level, Limits, Wish, family, make};
+//!
+//! let takuzu = family("takuzu").expect("it is a family");
+//! let maker = takuzu.maker().expect("it makes puzzles");
+//! let wish = Wish { level: Some(Level::Easy), ..Wish::new(maker.usual()) };
+//! let made = make(takuzu, &wish, Grading::IfNeeded, 7, Limits::NONE)?;
+//! assert_eq!(made.grade.expect("a level was wished").level(), Level::Easy);
+//! # Ok::<(), grille::Unmade>(())
+//! ```
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use grille_chance::Seed;
+use grille_engine::{
+    Argument, Joint, Language, Level, Limits, Message, MethodId, Standing, message,
+};
+use grille_grid::Size;
+use grille_puzzles::{Family, Instance, Maker, RestsOn, Wanted, Way, Wish, words};
+
+use crate::ask::{Question, Request, ask};
+use crate::reasons::{Allowed, Grade, TOGETHER, TRIAL, grade};
+
+/// A new puzzle.
+#[derive(Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: Box<dyn Instance>,
+    /// The number from which it is made again.
+    pub seed: u64,
+    /// Is there one solution? Only the document's own way does not ask.
+    pub is_proved: bool,
+    /// How hard it is, if that was asked, or needed to be known.
+    pub grade: Option<Grade>,
+    /// How many tries it took.
+    pub tries: u32,
+}
+
+/// Which puzzles are graded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grading {
+    /// Those of which a level or a rule was wished.
+    IfNeeded,
+    /// All of them.
+    Always,
+}
+
+/// Why there is no such puzzle.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum Unmade {
+    /// The family makes none.
+    NoMaker(&'static str),
+    /// It does not know what is wished.
+    Unheeded(Wanted, &'static str),
+    /// Something is against it from the start.
+    Against(Message),
+    /// It did not come, and this is what did.
+    Nothing {
+        /// So many tries.
+        tries: u32,
+        /// So many puzzles of each level came.
+        levels: BTreeMap<Level, u32>,
+    },
+    /// A limit came first.
+    Limit,
+}
+
+impl Unmade {
+    /// The same, to be said in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoMaker(family) => message!("unmade-no-maker", family = Argument::Name(family)),
+            Self::Unheeded(wanted, family) => {
+                let family = Argument::Name(family);
+                message!("unmade-unheeded", wanted = wanted.name(), family = family)
+            }
+            Self::Against(why) => why.clone(),
+            Self::Nothing { tries, levels } if levels.is_empty() => {
+                message!("unmade-nothing", tries = *tries)
+            }
+            Self::Nothing { tries, levels } => {
+                let part = |(level, number): (&Level, &u32)| {
+                    let level = Argument::from(level.message());
+                    Argument::from(message!("unmade-level", number = *number, level = level))
+                };
+                let levels = Argument::list(levels.iter().map(part), Joint::Comma);
+                message!("unmade-levels", tries = *tries, levels = levels)
+            }
+            Self::Limit => message!("unmade-limit"),
+        }
+    }
+}
+
+/// In English.
+impl fmt::Display for Unmade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(Language::English).say(&self.message()))
+    }
+}
+
+impl std::error::Error for Unmade {}
+
+/// Is there anything against a wish, before anything is tried? The maker who tries, if not.
+pub fn maker_for(family: &dyn Family, wish: &Wish) -> Result<&'static dyn Maker, Unmade> {
+    let id = family.info().id;
+    let maker = family.maker().ok_or(Unmade::NoMaker(id))?;
+    if let Some(&wanted) = wish.wanted().iter().find(|wanted| !maker.heeds().contains(wanted)) {
+        return Err(Unmade::Unheeded(wanted, id));
+    }
+    let is_square = wish.size.width == wish.size.height;
+    if wish.symmetry.is_some_and(|symmetry| symmetry.needs_square() && !is_square) {
+        return Err(Unmade::Against(message!("unmade-square")));
+    }
+    maker.check(wish).map_err(Unmade::Against)?;
+    Ok(maker)
+}
+
+/// A new puzzle from a seed: the same one for ever, whatever the machine and its threads.
+pub fn make(
+    family: &dyn Family,
+    wish: &Wish,
+    grading: Grading,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Result<Made, Unmade> {
+    let maker = maker_for(family, wish)?;
+    let mut chance = Seed(seed);
+    let mut levels: BTreeMap<Level, u32> = BTreeMap::new();
+    let most = most_tries(wish.size);
+    for tries in 1..=most {
+        if limits.reached() {
+            return Err(Unmade::Limit);
+        }
+        let Some(puzzle) = maker.attempt(wish, &mut chance, limits) else { continue };
+        match examined(maker, puzzle.as_ref(), wish, grading, limits) {
+            Found::Right(grade) => {
+                let is_proved = wish.way == Way::Ours;
+                return Ok(Made { puzzle, seed, is_proved, grade, tries });
+            }
+            Found::Other(level) => *levels.entry(level).or_default() += 1,
+            Found::Bad => {}
+        }
+    }
+    if levels.is_empty() && wish.level.is_some() {
+        levels = nearest(maker, wish, &mut chance, limits);
+    }
+    match limits.reached() {
+        true => Err(Unmade::Limit),
+        false => Err(Unmade::Nothing { tries: most, levels }),
+    }
+}
+
+/// So many puzzles of any level show what comes where the wished one does not.
+const SHOWN: u32 = 20;
+
+/// The levels of some puzzles like those that are wished, but of any level.
+fn nearest(
+    maker: &dyn Maker,
+    wish: &Wish,
+    chance: &mut Seed,
+    limits: Limits<'_>,
+) -> BTreeMap<Level, u32> {
+    let any = Wish { level: None, needs: None, ..wish.clone() };
+    let mut levels = BTreeMap::new();
+    for _ in 0..SHOWN {
+        let Some(puzzle) = maker.attempt(&any, chance, limits) else { continue };
+        if let Ok(grade) = grade(puzzle.as_ref(), &Allowed::default(), limits) {
+            *levels.entry(grade.level()).or_default() += 1;
+        }
+    }
+    levels
+}
+
+/// So many cells are tried in all before it is said that a wish cannot be had.
+const CELLS: usize = 1 << 18;
+
+/// Fewer tries for larger boards, so that none takes for ever.
+fn most_tries(size: Size) -> u32 {
+    (CELLS / size.area().max(1)).clamp(20, 3_000) as u32
+}
+
+/// What a try turned out to be.
+pub(crate) enum Found {
+    /// What was wished.
+    Right(Option<Grade>),
+    /// A puzzle of another level, or without the rule.
+    Other(Level),
+    /// No puzzle with one solution that could be proved.
+    Bad,
+}
+
+pub(crate) fn examined(
+    maker: &dyn Maker,
+    puzzle: &dyn Instance,
+    wish: &Wish,
+    grading: Grading,
+    limits: Limits<'_>,
+) -> Found {
+    if wish.way == Way::Document {
+        return Found::Right(None);
+    }
+    let is_needed = wish.level.is_some() || wish.needs.is_some() || grading == Grading::Always;
+    let grade = match is_needed.then(|| grade(puzzle, &Allowed::default(), limits)) {
+        Some(Ok(grade)) => Some(grade),
+        Some(Err(_)) => return Found::Bad,
+        None => None,
+    };
+    if let Some(grade) = &grade {
+        let is_level = wish.level.is_none_or(|level| level == grade.level());
+        let uses = |rule| grade.rules.iter().any(|(used, _)| used.id == rule);
+        if !is_level || !wish.needs.is_none_or(uses) {
+            return Found::Other(grade.level());
+        }
+    }
+    let is_proved = grade.as_ref().is_some_and(proves) || is_unique(maker, puzzle, limits);
+    if is_proved { Found::Right(grade) } else { Found::Bad }
+}
+
+/// Is the way of a person a proof that there is one solution? It is where no value was tried and no
+/// rule took it for granted.
+fn proves(grade: &Grade) -> bool {
+    let is_sound = |rule: grille_puzzles::RuleInfo| {
+        rule != TOGETHER && rule != TRIAL && rule.rests_on == RestsOn::Clues
+    };
+    grade.is_solved && grade.rules.iter().all(|&(rule, _)| is_sound(rule))
+}
+
+/// Is there one solution, by another method than that of the tries?
+fn is_unique(maker: &dyn Maker, puzzle: &dyn Instance, limits: Limits<'_>) -> bool {
+    let by_sat = || {
+        let request =
+            Request { method: MethodId::SAT, ..Request::new(Question::Solve { most: 2 }) };
+        ask(puzzle, &request, limits).ok().and_then(|answer| answer.standing)
+    };
+    maker.prove(puzzle).or_else(by_sat) == Some(Standing::Unique)
+}

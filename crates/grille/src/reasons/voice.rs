@@ -1,0 +1,160 @@
+//! A puzzle and how its family speaks of it: places, values, steps in words.
+
+use grille_engine::{
+    Argument, Change, ClueId, Cue, Domains, Drawing, Joint, Known, Message, Model, Place, Posted,
+    Reason, Scope, Spot, Step, Values, Var, message,
+};
+use grille_grid::Size;
+use grille_puzzles::{Instance, Reasoner, RuleInfo};
+
+use super::chain::Chain;
+
+/// A step with its rule and what follows, in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The rule.
+    pub rule: RuleInfo,
+    /// The step.
+    pub step: Step,
+    /// What follows, one sentence for places that are alike.
+    pub then: Vec<Message>,
+    /// What follows as data: where, what could be there, what can be there now.
+    pub news: Vec<News>,
+    /// Where a value was tried: what follows from it, to the contradiction.
+    pub chain: Option<Chain>,
+}
+
+impl Told {
+    /// So many places are named to somebody who is told where to look.
+    const LOOKED_AT: usize = 3;
+
+    /// Where to look: what the step looks at, lines and clues rather than cells.
+    pub fn looks_at(&self) -> Vec<Spot> {
+        let [cells, clues, lines] = self.step.reason().parts();
+        let changed: Vec<Spot> = self.news.iter().map(|news| news.spot).collect();
+        let first = [lines, clues, cells, &changed].into_iter().find(|spots| !spots.is_empty());
+        let mut spots = first.unwrap_or_default().to_vec();
+        spots.dedup();
+        spots.truncate(Self::LOOKED_AT);
+        spots
+    }
+}
+
+/// What a step says of one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Which variable of the model.
+    pub var: Var,
+    /// Where it is.
+    pub spot: Spot,
+    /// What could be there.
+    pub before: Values,
+    /// What can be there now.
+    pub after: Values,
+}
+
+/// So many places are named one by one.
+const FEW: usize = 4;
+
+/// A puzzle, and how its family speaks of it.
+pub(super) struct Voice<'p> {
+    pub puzzle: &'p dyn Instance,
+    pub reasoner: Box<dyn Reasoner>,
+    pub model: Model,
+}
+
+impl Voice<'_> {
+    /// Where a variable is.
+    pub fn spot(&self, var: Var) -> Spot {
+        Spot::of(self.model.place(var), self.puzzle.size())
+    }
+
+    /// Where a clue stands.
+    pub fn spot_of_clue(&self, clue: ClueId) -> Spot {
+        Spot::of(self.model.clues()[clue.0 as usize].place, self.puzzle.size())
+    }
+
+    /// What somebody would say of a place.
+    pub fn says(&self, before: Values, after: Values, var: Var) -> Message {
+        self.reasoner.says(before, after, &[self.spot(var)])
+    }
+
+    /// A step in words.
+    pub fn told(&self, rule: RuleInfo, step: Step, known: &Domains) -> Told {
+        let news = step.changes().iter().filter_map(|&change| self.news(change, known));
+        let news: Vec<News> = news.collect();
+        let mut groups: Vec<(Values, Values, Vec<Spot>)> = Vec::new();
+        for found in &news {
+            // Where one value is left it does not matter what else was possible.
+            let before = match found.after.single() {
+                Some(_) => found.after,
+                None => found.before.without(found.after),
+            };
+            match groups.iter_mut().find(|(b, a, _)| same(*b, *a, before, found.after)) {
+                Some((_, _, spots)) => spots.push(found.spot),
+                None => groups.push((found.before, found.after, vec![found.spot])),
+            }
+        }
+        let says = |(before, after, spots): &(Values, Values, Vec<Spot>)| {
+            self.reasoner.says(*before, *after, spots)
+        };
+        let then = groups.iter().map(says).collect();
+        Told { rule, step, then, news, chain: None }
+    }
+
+    /// The board before a step, with what it looks at and, if that is to be seen, what follows.
+    pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
+        let strikes = told.news.iter().any(|news| news.after.single().is_none());
+        let shown = if strikes { Known::Candidates(known) } else { Known::Domains(known) };
+        let size = self.puzzle.size();
+        let place = |spot: Spot| spot.place(size);
+        let because = told.step.reason().spots().filter_map(place);
+        let changed = told.news.iter().filter_map(|news| place(news.spot)).filter(|_| follows);
+        let lights: Vec<(Place, Cue)> = because
+            .map(|place| (place, Cue::Because))
+            .chain(changed.map(|place| (place, Cue::Follows)))
+            .collect();
+        self.puzzle.draw(shown).lit(&lights)
+    }
+
+    fn news(&self, change: Change, known: &Domains) -> Option<News> {
+        let before = known.get(change.var);
+        let after = before.and(change.keep);
+        let news = News { var: change.var, spot: self.spot(change.var), before, after };
+        (before != after).then_some(news)
+    }
+
+    /// A constraint in a sentence, and what one looks at to see it.
+    pub fn part(&self, posted: &Posted) -> (Argument, Reason) {
+        let clues = posted.clues.iter().map(|&clue| self.spot_of_clue(clue));
+        let reason = Reason::clues(clues);
+        let reason = match &posted.scope {
+            Scope::Spot(spot) => reason.and(Reason::lines([*spot])),
+            _ => reason,
+        };
+        (subject(&self.model, self.puzzle.size(), posted), reason)
+    }
+}
+
+/// A constraint in a sentence: where it applies, or, if it is a rule of the whole board, the places
+/// that it speaks of, if they are few.
+pub(crate) fn subject(model: &Model, size: Size, posted: &Posted) -> Argument {
+    match (&posted.scope, posted.constraint.vars()) {
+        (Scope::Spot(spot), _) => Argument::from(*spot),
+        (Scope::Message(scope), _) => Argument::from(scope.clone()),
+        (_, few) if few.len() <= FEW => {
+            let spots = few.iter().map(|&var| Spot::of(model.place(var), size));
+            Argument::from(message!("neighbours", cells = Argument::list(spots, Joint::Comma)))
+        }
+        _ => Argument::from(message!("the-board")),
+    }
+}
+
+/// Do two places change alike: the same value is left, or the same values are struck?
+fn same(before: Values, after: Values, other: Values, other_after: Values) -> bool {
+    match (after.single(), other_after.single()) {
+        (Some(one), Some(another)) => one == another,
+        (None, None) => before.without(after) == other,
+        _ => false,
+    }
+}

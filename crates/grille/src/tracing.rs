@@ -1,0 +1,52 @@
+//! Puzzles from pictures of any kind: reduced by the family, repaired until there is one solution,
+//! and proved again.
+
+use grille_chance::Seed;
+use grille_engine::Limits;
+use grille_puzzles::{Family, Instance, Pixels, Traced, Tracing, Untraced, Wish};
+
+use crate::making::{Found, Grading, Unmade, examined, maker_for};
+use crate::reasons::Grade;
+
+/// A puzzle from a picture.
+#[derive(Debug)]
+pub struct Pictured {
+    /// The puzzle, and what was changed.
+    pub traced: Traced<Box<dyn Instance>>,
+    /// How hard it is, if that was asked, or needed to be known.
+    pub grade: Option<Grade>,
+}
+
+/// Tries with the same picture: chance chooses among changes that are worth the same.
+const TRIES: u32 = 64;
+
+/// A puzzle with one solution from a picture, of the level that is wished: the same from a seed for
+/// ever.
+pub fn make_from_picture(
+    family: &dyn Family,
+    pixels: &Pixels,
+    tracing: &Tracing,
+    wish: &Wish,
+    grading: Grading,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Result<Pictured, Unmade> {
+    let maker = maker_for(family, wish)?;
+    let mut chance = Seed(seed);
+    let mut levels = std::collections::BTreeMap::new();
+    for _ in 0..TRIES {
+        let traced = match family.trace(pixels, tracing, wish, &mut chance, limits) {
+            None => return Err(Unmade::NoMaker(family.info().id)),
+            Some(Err(Untraced::Against(why))) => return Err(Unmade::Against(why)),
+            Some(Err(Untraced::NotFound)) if limits.reached() => return Err(Unmade::Limit),
+            Some(Err(Untraced::NotFound)) => continue,
+            Some(Ok(traced)) => traced,
+        };
+        match examined(maker, traced.puzzle.as_ref(), wish, grading, limits) {
+            Found::Right(grade) => return Ok(Pictured { traced, grade }),
+            Found::Other(level) => *levels.entry(level).or_default() += 1,
+            Found::Bad => {}
+        }
+    }
+    Err(Unmade::Nothing { tries: TRIES, levels })
+}

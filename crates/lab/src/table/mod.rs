@@ -1,0 +1,121 @@
+//! Results as tables: what stands in their cells. How these are written is in a file a kind.
+
+mod csv;
+mod latex;
+mod markdown;
+mod plain;
+
+use grille_engine::{Message, message};
+use grille_words::Words;
+
+use crate::numbers;
+use crate::record::{Record, Verdict};
+use crate::statistics::Spread;
+use crate::study::Study;
+
+pub use csv::csv;
+pub use latex::latex;
+pub use markdown::markdown;
+pub use plain::{results, summary};
+
+/// A table in words: the first column names things, the others have values.
+pub(crate) struct Grid {
+    pub head: Vec<String>,
+    pub rows: Vec<Vec<String>>,
+}
+
+/// What stands where a method did not run.
+const NOTHING: &str = "–";
+
+/// What became of a run, in a word.
+pub(crate) fn status(record: &Record) -> Message {
+    match (record.verdict, record.right) {
+        (verdict, Some(false)) if verdict.is_answer() => message!("lab-wrong"),
+        (Verdict::Unique | Verdict::Found, Some(true)) => message!("lab-right"),
+        (Verdict::Unique | Verdict::Found, _) => message!("lab-solved"),
+        (Verdict::Several, _) => message!("lab-several"),
+        (Verdict::None, _) => message!("lab-none"),
+        (Verdict::Limit, _) => message!("lab-limit"),
+        (Verdict::GaveUp, _) => message!("lab-gave-up"),
+        (Verdict::Refused, _) => message!("lab-refused"),
+    }
+}
+
+/// Instance by method, with seconds and what became of the run.
+pub(crate) fn long(study: &Study, words: &Words) -> Grid {
+    let mut head = vec![words.text("lab-instance")];
+    for method in study.methods() {
+        let method = method.as_str();
+        head.push(words.say(&message!("lab-time-of", method = method)));
+        head.push(words.say(&message!("lab-answer-of", method = method)));
+    }
+    let cells = |record: &Record| {
+        let time = numbers::seconds(record.seconds, words.language());
+        [time, words.say(&status(record))]
+    };
+    let nothing = || [NOTHING; 2].map(str::to_owned);
+    let row = |(instance, records): (&str, Vec<Option<&Record>>)| {
+        let pairs = records.into_iter().flat_map(|record| record.map_or_else(nothing, cells));
+        std::iter::once(instance.to_owned()).chain(pairs).collect()
+    };
+    Grid { head, rows: study.rows().into_iter().map(row).collect() }
+}
+
+/// Instance by method, the time alone where the answer is right, else a word.
+pub(crate) fn short(study: &Study, words: &Words) -> Grid {
+    let methods = study.methods().iter().cloned();
+    let head = std::iter::once(words.text("lab-instance")).chain(methods).collect();
+    let cell = |record: Option<&Record>| match record {
+        None => NOTHING.to_owned(),
+        Some(record) if record.is_solved() => numbers::time(record.seconds, words.language()),
+        Some(record) => words.say(&status(record)),
+    };
+    let row = |(instance, records): (&str, Vec<Option<&Record>>)| {
+        std::iter::once(instance.to_owned()).chain(records.into_iter().map(cell)).collect()
+    };
+    Grid { head, rows: study.rows().into_iter().map(row).collect() }
+}
+
+/// What became of all runs of each method.
+pub(crate) fn overview(study: &Study, words: &Words) -> Grid {
+    let ids = [
+        message!("lab-method"),
+        message!("lab-runs"),
+        message!("lab-solved"),
+        message!("lab-wrong"),
+        message!("lab-limit"),
+        message!("lab-gave-up"),
+        message!("lab-median"),
+        message!("lab-all-time"),
+    ];
+    let head = ids.iter().map(|id| capital(&words.say(id))).collect();
+    let row = |method: &String| {
+        let records: Vec<&Record> = study.of(method).collect();
+        let count = |is: &dyn Fn(&Record) -> bool| {
+            records.iter().filter(|record| is(record)).count().to_string()
+        };
+        let solved = records.iter().filter(|record| record.is_solved()).map(|r| r.seconds);
+        let median = Spread::of(solved).map(|spread| spread.median);
+        let time = |seconds| numbers::time(seconds, words.language());
+        let gave_up =
+            |record: &Record| matches!(record.verdict, Verdict::GaveUp | Verdict::Refused);
+        vec![
+            method.clone(),
+            records.len().to_string(),
+            count(&Record::is_solved),
+            count(&Record::is_wrong),
+            count(&|record| record.verdict == Verdict::Limit),
+            count(&gave_up),
+            median.map_or_else(|| NOTHING.to_owned(), time),
+            time(records.iter().map(|record| record.seconds).sum()),
+        ]
+    };
+    Grid { head, rows: study.methods().iter().map(row).collect() }
+}
+
+/// A word as it stands at a beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + signs.as_str()
+}

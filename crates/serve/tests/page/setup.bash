@@ -1,0 +1,69 @@
+# What run, measure and pictures need, set up where this machine lets us; read by them, not run.
+
+SKIPPED=
+
+# Says what is not done here; with GRILLE_NOTHING_SKIPPED=1 that is a failure in the end.
+skip() {
+  echo "SKIPPED: $1"
+  SKIPPED=1
+}
+
+# Ends a script that cannot do anything here.
+give_up() {
+  skip "$1"
+  echo "0 passed, 0 failed"
+  [ "${GRILLE_NOTHING_SKIPPED:-}" = 1 ] && exit 1
+  exit 0
+}
+
+# A Debian package, if we may install one.
+install_package() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1 && return 0
+  apt-get update >/dev/null 2>&1 && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" >/dev/null 2>&1
+}
+
+need_node() {
+  command -v node >/dev/null && command -v npm >/dev/null || install_package nodejs npm || give_up "the tests of the page, for Node is not here and cannot be installed"
+  [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] || give_up "the tests of the page, for Node $(node --version) is too old; 20 is needed"
+}
+
+# The packages of the lock file; again only if it has changed.
+need_packages() {
+  cmp -s package-lock.json node_modules/.lock && return 0
+  npm ci --no-audit --no-fund --loglevel=error >/dev/null 2>&1 || give_up "the tests of the page, for their packages cannot be fetched"
+  cp package-lock.json node_modules/.lock
+}
+
+# Is there a browser, or can there be one?
+has_chromium() {
+  CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || true)}
+  [ -n "$CHROMIUM" ] || { install_package chromium && CHROMIUM=$(command -v chromium); } || return 1
+  export CHROMIUM
+}
+
+need_chromium() {
+  has_chromium || give_up "everything, for Chromium is not here and cannot be installed"
+}
+
+# Starts the program at a free port, and ends it when the script ends. An address instead of a path is taken as it is.
+start_server() {
+  case "$1" in http://*) export GRILLE_ADDRESS=$1; return 0 ;; esac
+  SAID=$(mktemp)
+  "$1" serve --no-open --port 0 --lang en >"$SAID" 2>/dev/null &
+  SERVER=$!
+  trap 'kill "$SERVER" 2>/dev/null; rm -f "$SAID"' EXIT
+  for _ in $(seq 200); do
+    GRILLE_ADDRESS=$(grep -o 'http://[^ ]*' "$SAID" | head -n 1 || true)
+    [ -n "$GRILLE_ADDRESS" ] && break
+    kill -0 "$SERVER" 2>/dev/null || { echo "the server ended at once"; exit 1; }
+    sleep 0.05
+  done
+  [ -n "$GRILLE_ADDRESS" ] || { echo "the server does not say where it is"; exit 1; }
+  export GRILLE_ADDRESS
+}
+
+# The program that is tested: what was named, or what was built last.
+program() {
+  ls -t ../../../../target/release/grille ../../../../target/debug/grille 2>/dev/null | head -n 1
+}
