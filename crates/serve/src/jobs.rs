@@ -68,8 +68,8 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// As many threads for quick questions as there are cores, and one fewer for long ones, where
-    /// there are two.
+    /// As many threads for quick questions as there are cores, and as many for long ones, of which
+    /// two can always be under way: nobody waits for one alone.
     pub fn new() -> Self {
         let (quick, long) = lanes();
         Self { quick: Arc::new(Semaphore::new(quick)), long: Arc::new(Semaphore::new(long)) }
@@ -108,7 +108,7 @@ impl Jobs {
 
 fn lanes() -> (usize, usize) {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    (cores, cores.saturating_sub(1).max(1))
+    (cores, cores.max(2))
 }
 
 fn answered(request: &str, lane: Lane, wanted: &Wanted, part: impl FnMut(String)) -> String {

@@ -1,4 +1,4 @@
-// A puzzle is set by clicks alone and found to have one solution.
+// A puzzle is set by clicks alone and found to have one solution; slow answers lose no press; a stroke is one step.
 import assert from 'node:assert/strict';
 import { ask, pageOf } from './stage/desk.mjs';
 import { puzzleIn } from './stage/game.mjs';
@@ -6,7 +6,7 @@ import { pointOf } from './stage/mouse.mjs';
 import { puzzles } from './puzzles.mjs';
 import { clueAt } from '../../web/js/set/clues.js';
 import { words } from './stage/words.mjs';
-import { sceneForEach } from './stage/scene.mjs';
+import { PATIENCE, scene, sceneForEach } from './stage/scene.mjs';
 
 const say = words('en');
 
@@ -19,6 +19,73 @@ await sceneForEach('a puzzle is set by clicks and found unique', async (page, fa
   await page.getByRole('heading', { name: say('set-verdict-unique') }).waitFor();
   assert.equal(await puzzleIn(page), sheet.puzzle);
 });
+
+scene('a press is kept though the board is drawn anew under it', async (page) => {
+  const blank = await blankBoard(page);
+  const mayAnswer = await heldEdits(page);
+  await page.locator('.dock [data-pen="1"]').click();
+  await click(page, blank, 'r1c1');
+  const { x, y } = await pointOf(page, blank, 'r2c2');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  mayAnswer();
+  await board(page, '1 . . .', '. . . .', '. . . .', '. . . .');
+  await page.mouse.up();
+  await board(page, '1 . . .', '. 1 . .', '. . . .', '. . . .');
+});
+
+scene('clicks that are faster than the answers step on', async (page) => {
+  const blank = await blankBoard(page);
+  const mayAnswer = await heldEdits(page);
+  await page.locator('.dock [data-pen="cycle"]').click();
+  await click(page, blank, 'r1c1');
+  await click(page, blank, 'r1c1');
+  mayAnswer();
+  await board(page, '1 . . .', '. . . .', '. . . .', '. . . .'); // 0, then 1
+});
+
+scene('a stroke writes one clue into all its cells, as one step', async (page) => {
+  const blank = await blankBoard(page);
+  await page.locator('.dock [data-pen="1"]').click();
+  const [from, to] = [await pointOf(page, blank, 'r1c1'), await pointOf(page, blank, 'r1c3')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await board(page, '1 1 1 .', '. . . .', '. . . .', '. . . .');
+  await page.keyboard.press('Control+z');
+  await board(page, '. . . .', '. . . .', '. . . .', '. . . .');
+});
+
+/** An empty takuzu on the desk, and what it is. */
+async function blankBoard(page) {
+  const { sheet } = await ask('blank', { family: 'takuzu', width: 4, height: 4 });
+  await page.goto(await pageOf('set', sheet.puzzle));
+  await page.locator('.set-desk .field').waitFor();
+  return sheet;
+}
+
+/** Edits are answered only once the function that this gives has been called. */
+async function heldEdits(page) {
+  let release;
+  const held = new Promise((resolve) => { release = resolve; });
+  await page.route('**/ask', async (route) => {
+    if (JSON.parse(route.request().postData()).ask === 'edit') await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until these are the rows of the board in the address. */
+async function board(page, ...rows) {
+  const wanted = rows.join('\n');
+  let found = '';
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(20)) {
+    found = (await puzzleIn(page)).split('board\n')[1].trim();
+    if (found === wanted) return;
+  }
+  assert.equal(found, wanted);
+}
 
 /** A pen for each word; the cells that lost theirs are cleared by the other button. */
 async function setCells(page, blank, sheet) {

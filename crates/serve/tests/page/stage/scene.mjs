@@ -5,7 +5,7 @@ import { browser, closeBrowser, DESKTOP } from './browser.mjs';
 import { families } from './desk.mjs';
 
 /** Milliseconds until something that was waited for is given up. */
-const PATIENCE = Number(process.env.PATIENCE ?? 20_000);
+export const PATIENCE = Number(process.env.PATIENCE ?? 45_000);
 
 /** A browser on a busy machine can be late: such a scene is played once more. What fails twice has failed. */
 const TRIES = 2;

@@ -58,7 +58,7 @@ async function setting(main, first) {
     onStopped: () => panel.stopped(),
     onError: (error) => panel.trouble(problem(error)),
   });
-  const desk = settingDesk({ pen: () => dock.pen(), write: (place, text) => change({ clues: editsFor(sheet, place, text, how()) }, place) });
+  const desk = settingDesk({ pen: () => dock.pen(), write });
   const form = settingForm(first, { change: (what) => change(what), redraw: () => drawFound(), resize });
   const dock = settingDock({
     undo: () => step(-1), redo: () => step(1), save: () => openSave(sheet, family, saved), form: toggleForm,
@@ -92,12 +92,23 @@ async function setting(main, first) {
     return value === null ? '' : sheet.values.find((one) => one.value === value)?.word ?? '';
   }
 
+  /** @param {string[]} places @param {import('../set/desk.js').Pen} pen */
+  function write(places, pen) {
+    edit(() => [{ clues: clues(places, pen(clueAt(sheet, places[0]))) }], () => announce(clueAt(sheet, places[places.length - 1]) || say('set-no-clue')));
+  }
+
+  /** A stroke as edits, one a place. @param {string[]} places @param {string} text */
+  function clues(places, text) {
+    const all = places.flatMap((place) => editsFor(sheet, place, text, how()));
+    return all.filter(({ place }, n) => all.findIndex((one) => one.place === place) === n);
+  }
+
   // Edits are asked one after the other, so that fast hands lose none.
   let queue = Promise.resolve();
 
-  /** @param {Record<string, any>} what @param {string} [place] */
-  function change(what, place) {
-    edit([what], () => { if (place) announce(clueAt(sheet, place) || say('set-no-clue')); });
+  /** @param {Record<string, any>} what */
+  function change(what) {
+    edit(() => [what], () => {});
   }
 
   /** The nearest size that the family allows. @param {'rows' | 'columns'} which @param {1 | -1} by */
@@ -105,11 +116,11 @@ async function setting(main, first) {
     edit(() => sizesBeside(sheet.width, sheet.height, which, by), () => {});
   }
 
-  /** Tries one edit after the other until one is accepted. @param {Record<string, any>[] | (() => Record<string, any>[])} tries @param {() => void} done */
+  /** Tries one edit after the other until one is accepted. @param {() => Record<string, any>[]} tries @param {() => void} done */
   function edit(tries, done) {
     queue = queue.then(async () => {
       let told = null;
-      for (const what of typeof tries === 'function' ? tries() : tries) {
+      for (const what of tries()) {
         try {
           const { sheet: now } = await ask('edit', { puzzle: sheet.puzzle, ...what });
           fill(note);

@@ -1,22 +1,29 @@
 // @ts-check
-// The board of a puzzle being set: clicks and keys write clues into cells, or edit those at the border as text.
+// The board of a puzzle being set: taps, strokes and keys write clues into cells, or edit those at the border as text.
 
 import { createBoard } from '../board/board.js';
 import { readPlace, cellPlace } from '../board/place.js';
 import { el } from '../dom.js';
+import { gestures } from '../hands/pointer.js';
 import { say } from '../words.js';
 import { clueAt, nextWord, wordOfKey } from './clues.js';
 
 /** @typedef {import('./clues.js').Setting} Setting */
+/** The clue to write, from the one that stands there when its turn comes. @typedef {(now: string) => string} Pen */
 /**
  * @typedef {Object} Hands
- * @property {(place: string, text: string) => void} write
+ * @property {(places: string[], pen: Pen) => void} write the same clue at some places, as one step
  * @property {() => string} pen `cycle`, `clear`, `type`, or a word
  */
 
+/** @type {Pen} */
+const clear = () => '';
+
 /** @param {Hands} hands */
 export function settingDesk(hands) {
-  const element = el('div', { class: 'set-desk' });
+  // The board is drawn anew after each edit, also between a press and its release: the area under it stays.
+  const area = el('div', { class: 'set-area' });
+  const element = el('div', { class: 'set-desk' }, area);
   /** @type {any} */
   let board = null;
   /** @type {Setting} */
@@ -25,30 +32,72 @@ export function settingDesk(hands) {
 
   const words = () => sheet.clues?.words ?? [];
 
-  /** What a click at a cell writes. @param {string} place */
-  function tapped(place) {
+  /** What a tap writes; nothing, if one types. @returns {Pen | null} */
+  function penNow() {
     const pen = hands.pen();
-    const now = clueAt(sheet, place);
-    if (pen === 'type') return;
-    if (pen === 'clear') return hands.write(place, '');
-    if (pen === 'cycle') return hands.write(place, nextWord(words(), now));
-    hands.write(place, now === pen ? '' : pen);
+    if (pen === 'type') return null;
+    if (pen === 'clear') return clear;
+    if (pen === 'cycle') return next;
+    return (now) => (now === pen ? '' : pen);
   }
 
-  element.addEventListener('click', (/** @type {MouseEvent} */ event) => {
-    const place = board?.placeAt(event);
-    if (!place) return;
+  /** @type {Pen} */
+  const next = (now) => nextWord(words(), now);
+
+  /** The cell at a point, if cells are written into. @param {import('../hands/pointer.js').Point} point */
+  function cellAt(point) {
+    const place = board?.placeAt(point);
+    return place && !isLine(place) && sheet.sets !== 'lines' ? place : null;
+  }
+
+  /** A stroke under way: its cells, and what it writes into all of them. @type {{places: string[], pen: Pen} | null} */
+  let stroke = null;
+  const drawStroke = () => board.light((stroke?.places ?? []).map((place) => ({ place, cue: 'follows' })));
+
+  /** @param {string} place @param {boolean} isOther */
+  function pressed(place, isOther) {
+    if (sheet.sets === 'lines' && !isLine(place)) return;
+    if (isOther) return hands.write([place], clear);
     if (isLine(place)) return editLine(place);
-    if (sheet.sets === 'lines') return;
     here = place;
     board.focus(place);
-    tapped(place);
+    const pen = penNow();
+    if (pen) hands.write([place], pen);
+  }
+
+  const letGo = gestures(area, {
+    tap(point, other) {
+      const place = board?.placeAt(point);
+      if (place) pressed(place, other);
+    },
+    begin(point, other) {
+      const place = cellAt(point);
+      const pen = other ? clear : penNow();
+      if (place === null || pen === null) return false;
+      here = place;
+      stroke = { places: [place], pen };
+      drawStroke();
+      return true;
+    },
+    move(point) {
+      const place = board.at(point).isInside ? cellAt(point) : null;
+      if (!stroke || place === null || stroke.places.includes(place)) return;
+      stroke.places.push(place);
+      drawStroke();
+    },
+    end() {
+      if (stroke) hands.write(stroke.places, stroke.pen);
+      stroke = null;
+    },
+    cancel() {
+      stroke = null;
+      drawStroke();
+    },
   });
-  element.addEventListener('contextmenu', (/** @type {MouseEvent} */ event) => {
-    const place = board?.placeAt(event);
-    if (!place) return;
-    event.preventDefault();
-    hands.write(place, '');
+  // A click without a pointer: a screen reader's.
+  area.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+    const place = event.detail === 0 ? board?.placeOf(event.target) : null;
+    if (place) pressed(place, false);
   });
   element.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLInputElement) return;
@@ -66,11 +115,11 @@ export function settingDesk(hands) {
     const to = moved(sheet, place, event);
     if (to) { board.focus(to); return true; }
     if (sheet.sets === 'lines') return false;
-    if (event.key === ' ') { hands.write(place, nextWord(words(), clueAt(sheet, place))); return true; }
-    if (['Backspace', 'Delete', 'x', 'X'].includes(event.key)) { hands.write(place, ''); return true; }
+    if (event.key === ' ') { hands.write([place], next); return true; }
+    if (['Backspace', 'Delete', 'x', 'X'].includes(event.key)) { hands.write([place], clear); return true; }
     const word = wordOfKey(words(), event);
     if (word === null) return false;
-    hands.write(place, word);
+    hands.write([place], () => word);
     return true;
   }
 
@@ -79,7 +128,7 @@ export function settingDesk(hands) {
     const next = alongLines(sheet, place, event.key);
     if (next) { lineNode(next)?.focus(); return true; }
     if (event.key === ' ' || event.key === 'Enter') { editLine(place); return true; }
-    if (['Backspace', 'Delete', 'x', 'X'].includes(event.key)) { hands.write(place, ''); return true; }
+    if (['Backspace', 'Delete', 'x', 'X'].includes(event.key)) { hands.write([place], clear); return true; }
     if (!/^\d$/.test(event.key)) return false;
     editLine(place, event.key);
     return true;
@@ -104,7 +153,7 @@ export function settingDesk(hands) {
       isOpen = false;
       const typed = field.value.trim();
       field.remove();
-      if (isKept && typed !== clueAt(sheet, place)) hands.write(place, typed);
+      if (isKept && typed !== clueAt(sheet, place)) hands.write([place], () => typed);
       else lineNode(here)?.focus();
     };
     field.addEventListener('blur', () => close(true));
@@ -133,7 +182,8 @@ export function settingDesk(hands) {
       board?.destroy();
       const roomy = now.sets === 'lines' ? { ...now, left: Math.max(1, now.left), above: Math.max(1, now.above) } : now;
       board = createBoard(roomy, /** @type {any} */ ({ cells: now.sets === 'lines' ? false : 'all', reserve: 176 }));
-      element.prepend(board.element);
+      area.prepend(board.element);
+      if (stroke) drawStroke();
       if (now.sets === 'lines') {
         board.board.removeAttribute('role');
         board.board.removeAttribute('aria-label');
@@ -143,7 +193,10 @@ export function settingDesk(hands) {
       if (isLine(here)) lineNode(here)?.focus();
       else if (here && hadFocus) board.focus(here);
     },
-    destroy: () => board?.destroy(),
+    destroy() {
+      letGo();
+      board?.destroy();
+    },
   };
 }
 
