@@ -18,7 +18,7 @@
 //! | I want to … | |
 //! |---|---|
 //! | make a puzzle from numbers | [`Sudoku::from_cells`], [`Nonogram::from_clues`], [`Bridges::from_islands`], [`Singles::from_numbers`], [`Takuzu::from_givens`], [`Queens::empty`] |
-//! | read one puzzle, or all of a text | `text.parse::<Puzzle>()`, [`Puzzle::read`], [`read`], [`Feed`] for a text that comes in pieces |
+//! | read one puzzle, or all of a text | `text.parse::<Puzzle>()`, [`Puzzle::read`], [`read`], [`Feed`] for a text that comes in pieces, [`Lines`] for one a line |
 //! | know whether there is one solution | [`Puzzle::judge`] |
 //! | have a solution, all of them, or their number | [`Puzzle::solve`], [`Puzzle::solutions`], [`Puzzle::count`] |
 //! | watch a method at work, step by step | [`film`], then a [`Cursor`] and a [`Narrator`] |
@@ -58,6 +58,7 @@ mod diagnosis;
 mod draft;
 mod feed;
 mod film;
+mod lines;
 mod logic;
 mod making;
 mod methods;
@@ -118,6 +119,7 @@ pub use grille_puzzles::{
     Rated, Rating, Reasoner, RestsOn, RuleInfo, Switch, catalogues, form_words, words,
 };
 pub use grille_words::Words;
+pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
 pub use methods::{Methods, methods};
 pub use objection::Objection;

@@ -41,18 +41,23 @@ impl<'a> Solutions<'a> {
     pub fn ended(&self) -> Option<Ended> {
         self.ended
     }
+
+    /// The next one, under limits of its own.
+    pub fn next_within(&mut self, limits: Limits<'_>) -> Option<Solution> {
+        if self.ended.is_some() {
+            return None;
+        }
+        let next = (self.pull)(limits);
+        self.ended = next.as_ref().err().copied();
+        next.ok()
+    }
 }
 
 impl Iterator for Solutions<'_> {
     type Item = Solution;
 
     fn next(&mut self) -> Option<Solution> {
-        if self.ended.is_some() {
-            return None;
-        }
-        let next = (self.pull)(self.limits);
-        self.ended = next.as_ref().err().copied();
-        next.ok()
+        self.next_within(self.limits)
     }
 }
 

@@ -9,7 +9,7 @@
 //! ```
 
 use grille::{
-    Allowed, Argument, Count, FAMILIES, Form, Instance, Joint, Limits, Message, MethodId, OneLiner,
+    Allowed, Argument, Count, Form, Instance, Joint, Limits, Lines, Message, MethodId, OneLiner,
     Question, Reading, Request, Standing, ask, message,
 };
 
@@ -37,9 +37,7 @@ pub enum Asked {
 /// How lines are read and answered.
 pub struct Plan<'o> {
     asked: Asked,
-    reading: Reading,
-    /// The form that says what is wrong with a line which looks like none.
-    usual: Form,
+    lines: Lines,
     method: &'o str,
     pace: &'o Pace,
 }
@@ -52,51 +50,21 @@ impl<'o> Plan<'o> {
         method: &'o str,
         pace: &'o Pace,
     ) -> Result<Self, Message> {
-        let is_meant = |form: &&Form| {
-            reading.form.is_none_or(|id| id == form.id)
-                && reading.family.is_none_or(|family| family.info().id == form.family.info().id)
-        };
-        let forms = line_forms();
-        let usual = forms.iter().find(is_meant).copied().ok_or_else(|| {
+        let lines = Lines::new(reading).map_err(|forms| {
             let in_words = |form: &Form| {
                 let family = Argument::Name(form.family.info().id);
                 message!("family-and-form", family = family, form = form.id)
             };
             message!("lines-know", known = Argument::list(forms.iter().map(in_words), Joint::Comma))
         })?;
-        Ok(Self { asked, reading, usual, method, pace })
+        Ok(Self { asked, lines, method, pace })
     }
 
     /// Who has a quick way, if nothing was asked for that it does not know.
     fn quick(&self) -> Option<Box<dyn OneLiner>> {
-        let is_usual = self.method == MethodId::AUTO.name() && self.reading.settings.is_empty();
+        let is_usual = self.method == MethodId::AUTO.name();
         let is_quick = !matches!(self.asked, Asked::Count { most: 1 } | Asked::Grade(_));
-        if is_usual && is_quick { self.usual.family.one_liner() } else { None }
-    }
-
-    /// The puzzle of a line, and the solution beside it.
-    ///
-    /// A puzzle has no blanks: what follows the first is a comment. What follows a comma is a
-    /// solution, unless the puzzle has commas.
-    fn read<'l>(&self, line: &'l str) -> Result<(Box<dyn Instance>, Option<&'l str>), Message> {
-        let word = line.split_whitespace().next().unwrap_or_default();
-        if let Some((puzzle, _)) = word.split_once(',')
-            && let Ok(read) = self.read_alone(puzzle)
-        {
-            return Ok((read, Some(line[puzzle.len() + 1..].trim())));
-        }
-        let read = self.read_alone(word).or_else(|_| self.read_alone(line))?;
-        Ok((read, None))
-    }
-
-    fn read_alone(&self, text: &str) -> Result<Box<dyn Instance>, Message> {
-        let known = grille::recognise(text, &self.reading).ok();
-        let form = known.filter(|form| form.is_lines()).unwrap_or(self.usual);
-        let (family, settings) = (Some(form.family), self.reading.settings.clone());
-        let reading = Reading { family, form: Some(form.id), settings };
-        let items = grille::read(text, &reading).map_err(|error| error.message())?;
-        let item = items.into_iter().next().ok_or_else(|| message!("no-puzzle"))?;
-        item.puzzle.map_err(|error| error.message())
+        if is_usual && is_quick { self.lines.quick() } else { None }
     }
 
     fn ask(
@@ -111,14 +79,6 @@ impl<'o> Plan<'o> {
         let request = Request { method, methods, ..Request::new(question) };
         ask(puzzle, &request, limits).map_err(|error| error.message())
     }
-}
-
-/// Every form that holds one puzzle a line.
-fn line_forms() -> Vec<Form> {
-    let forms = FAMILIES.iter().flat_map(|&family| {
-        family.formats().into_iter().map(move |form| Form { family, id: form.id })
-    });
-    forms.filter(|form| form.is_lines()).collect()
 }
 
 /// Answers lines, and keeps its memory from one to the next.
@@ -196,7 +156,7 @@ impl<'p> Answerer<'p> {
 impl Plan<'_> {
     /// The answer to any line.
     fn answer(&self, line: &str, limits: Limits<'_>) -> Result<(String, Code), Message> {
-        let (puzzle, beside) = self.read(line)?;
+        let (puzzle, beside) = self.lines.read(line)?;
         let puzzle = puzzle.as_ref();
         match (&self.asked, beside) {
             (Asked::Solution, _) => self.solve(puzzle, limits),

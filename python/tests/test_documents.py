@@ -1,0 +1,63 @@
+"""The cells of docs/python.md are run one after the other; what they show is what stands below them.
+
+``UPDATE=1`` writes texts and pictures anew.
+"""
+
+import ast
+import contextlib
+import io
+import os
+import re
+from typing import Any
+
+from conftest import ROOT
+
+DOCUMENT = ROOT / "docs" / "python.md"
+CELL = re.compile(
+    r"```python\n(?P<code>.*?)```\n"
+    r"(?:\n```text\n(?P<text>.*?)```\n)?"
+    r"(?:\n!\[[^\]]*\]\((?P<picture>[^)]*)\)\n)?",
+    re.S,
+)
+
+
+def shown(code: str, names: dict[str, Any]) -> tuple[str, str]:
+    """What a cell prints, with its last value as text; and that value as a picture."""
+    tree = ast.parse(code)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    printed = io.StringIO()
+    value = None
+    with contextlib.redirect_stdout(printed):
+        exec(compile(tree, "cell", "exec"), names)
+        if isinstance(last, ast.Expr):
+            value = eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+    picture = getattr(value, "_repr_svg_", lambda: "")()
+    if isinstance(value, str) and value.startswith("<svg"):
+        picture = value
+    text = "" if value is None or picture else f"{value!r}\n"
+    return printed.getvalue() + text, picture
+
+
+def test_every_cell_shows_what_the_document_says() -> None:
+    document = DOCUMENT.read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    update = "UPDATE" in os.environ
+    cells = list(CELL.finditer(document))
+    assert len(cells) >= 10
+    for cell in reversed([(cell, *shown(cell["code"], names)) for cell in cells]):
+        found, text, picture = cell
+        lines = "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+        if update and found["text"] is not None:
+            start, end = found.span("text")
+            document = document[:start] + lines + document[end:]
+        elif not update:
+            assert lines == (found["text"] or ""), found["code"]
+        if found["picture"]:
+            file = DOCUMENT.parent / found["picture"]
+            assert picture.startswith("<svg"), found["code"]
+            if update:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(picture, encoding="utf-8")
+            assert file.read_text(encoding="utf-8") == picture, found["picture"]
+    if update:
+        DOCUMENT.write_text(document, encoding="utf-8")
