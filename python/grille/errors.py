@@ -20,10 +20,10 @@ class ReadError(GrilleError):
 
     >>> import grille
     >>> try:
-    ...     grille.read("grille 1 takuzu\\nboard\\n1 . . x")
+    ...     grille.read("grille 1 takuzu\\nboard\\n1 .\\n. x")
     ... except grille.ReadError as error:
     ...     print(error.line, error.column, error.found)
-    3 7 `x`
+    4 3 `x`
     """
 
     #: The line of the mistake, counted from 1; ``None`` where it is nowhere in particular.

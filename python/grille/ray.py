@@ -5,7 +5,7 @@ Ray brings the cluster, the retries and the progress; this brings the kernel.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Optional
 
 from . import batch
 
@@ -30,14 +30,14 @@ def solve(
     dataset: Dataset,
     *,
     column: str = "puzzle",
-    batch_size: int = 8192,
+    batch_size: Optional[int] = 8192,
     num_cpus: float = 1,
     **options: Any,
 ) -> Dataset:
     """The dataset with the answers beside its own columns.
 
     ``options`` are those of `grille.batch.solve`. Each task answers a batch on ``num_cpus`` threads, so
-    that the scheduler of Ray says how much of a machine is used.
+    that the scheduler of Ray says how much of a machine is used. Without ``batch_size`` a block is a batch.
     """
     options.setdefault("threads", max(1, int(num_cpus)))
     return dataset.map_batches(

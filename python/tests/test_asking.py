@@ -96,7 +96,7 @@ def test_a_method_is_chosen() -> None:
 
 def test_other_threads_go_on_meanwhile() -> None:
     """The interpreter is let go: another thread runs while a count does not end."""
-    ticks = []
+    ticks: list[None] = []
     done = threading.Event()
 
     def tick() -> None:

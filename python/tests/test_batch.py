@@ -107,7 +107,9 @@ def test_every_library_takes_the_answers() -> None:
 
 
 def test_nothing_in_nothing_out() -> None:
-    for column in ([], pyarrow.array([], type=pyarrow.string()), pyarrow.chunked_array([], type=pyarrow.string())):
+    kind = pyarrow.string()
+    nothing: list[Any] = [[], pyarrow.array([], type=kind), pyarrow.chunked_array([], type=kind)]
+    for column in nothing:
         answers = grille.batch.solve(column)
         assert len(answers) == 0
         pyarrow.record_batch(answers).validate(full=True)

@@ -57,7 +57,7 @@ def cluster() -> Iterator[object]:
     )
     yield cluster
     ray.shutdown()
-    cluster.shutdown()
+    cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
 def run(puzzles: Path, answers: Path) -> float:

@@ -56,7 +56,7 @@ def test_rules_are_changed() -> None:
 
 def test_a_mistake_has_its_place() -> None:
     with pytest.raises(grille.ReadError) as caught:
-        grille.read("grille 1 takuzu\nboard\n1 . . x\n. . . .\n")
+        grille.read("grille 1 takuzu\nboard\n1 . . x\n. . . .\n. . . .\n. . . .\n")
     error = caught.value
     assert (error.line, error.column, error.found) == (3, 7, "`x`")
     assert str(error).startswith("3:7: ")
@@ -88,7 +88,7 @@ def test_what_is_no_puzzle_is_said(source: Any, kind: type[Exception]) -> None:
 def test_unknown_names_are_said() -> None:
     for wrong in ({"family": "chess"}, {"form": "braille"}, {"rules": {"gravity": "9.81"}}):
         with pytest.raises(grille.GrilleError, match=r"chess|braille|gravity"):
-            grille.read(SMALL, **wrong)  # type: ignore[arg-type]
+            grille.read(SMALL, **wrong)
 
 
 def test_puzzles_can_be_pickled_and_are_keys() -> None:

@@ -62,7 +62,7 @@ def calls(chance: random.Random) -> Any:
         lambda: grille.batch.solve(["6"], threads=_few(value), count=other, timeout=0.05),
         lambda: grille.lab.run([puzzle], [value], timeout=0.05),
         lambda: grille.lab.methods(value),
-        lambda: grille.speak(value) or grille.speak("en"),
+        lambda: [grille.speak(value), grille.speak("en")],  # type: ignore[func-returns-value]
         lambda: grille.rules(value),
         lambda: grille.Solution(puzzle, value).cells,
     ]
