@@ -111,8 +111,8 @@ pub use grille_puzzles::{
     Wanted, Way as MakersWay, Which, Wish,
 };
 pub use grille_puzzles::{
-    FAMILIES, Family, FormId, FormatInfo, Info, Instance, Item, Paint, Pixels, ReadAs, TooLarge,
-    family,
+    FAMILIES, Family, Fit, FormId, FormatInfo, Info, Instance, Item, Paint, Pixels, ReadAs,
+    TooLarge, family,
 };
 pub use grille_puzzles::{
     Rated, Rating, Reasoner, RestsOn, RuleInfo, Switch, catalogues, form_words, words,
