@@ -28,6 +28,11 @@ impl Domains {
         self.values[var.index()]
     }
 
+    /// What all variables can be, in order.
+    pub fn all(&self) -> &[Values] {
+        &self.values
+    }
+
     /// The value of `var`, once only one is left.
     pub fn value(&self, var: Var) -> Option<Value> {
         self.get(var).single()

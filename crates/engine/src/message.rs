@@ -40,7 +40,7 @@ pub enum Argument {
 pub enum Joint {
     /// `a, b and c`
     And,
-    /// `a or b or c`
+    /// `a, b or c`
     Or,
     /// `a, b, c`
     Comma,

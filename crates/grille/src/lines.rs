@@ -6,7 +6,7 @@
 //! ```
 
 use grille_engine::{Message, message};
-use grille_puzzles::{FAMILIES, Instance, OneLiner};
+use grille_puzzles::{FAMILIES, Fit, Instance, OneLiner};
 
 use crate::reading::{Form, Reading, read, recognise};
 
@@ -60,7 +60,20 @@ impl Lines {
         Ok((read, None))
     }
 
+    /// What surely has the usual form and nothing wrong with it needs no other look: nearly all lines
+    /// are such, and looking takes longer than reading.
+    fn read_usual(&self, text: &str) -> Option<Box<dyn Instance>> {
+        let Form { family, id } = self.usual;
+        let is_sure = family.fit(id, text)?.fit == Fit::Sure;
+        let is_plain = is_sure && self.reading.settings.is_empty();
+        let item = is_plain.then(|| family.read(id, text))?.into_iter().next()?;
+        item.puzzle.ok().filter(|puzzle| puzzle.faults().is_empty())
+    }
+
     fn read_alone(&self, text: &str) -> Result<Box<dyn Instance>, Message> {
+        if let Some(puzzle) = self.read_usual(text) {
+            return Ok(puzzle);
+        }
         let known = recognise(text, &self.reading).ok();
         let form = known.filter(|form| form.is_lines()).unwrap_or(self.usual);
         let (family, settings) = (Some(form.family), self.reading.settings.clone());

@@ -102,6 +102,9 @@ pub trait Instance: Any + Debug + Send + Sync {
     /// The narrow waist, where there is one.
     fn model(&self) -> Result<Model, TooLarge>;
 
+    /// Why there is no model, where there is none.
+    fn refusal(&self) -> Option<TooLarge>;
+
     /// A picture of the board with everything that is known.
     fn draw(&self, known: Known<'_>) -> Drawing;
 
@@ -295,7 +298,11 @@ impl<P: Puzzle> Instance for P {
     }
 
     fn model(&self) -> Result<Model, TooLarge> {
-        large(self).map_or_else(|| Ok(Puzzle::model(self)), |large| Err(TooLarge(large.why)))
+        self.refusal().map_or_else(|| Ok(Puzzle::model(self)), Err)
+    }
+
+    fn refusal(&self) -> Option<TooLarge> {
+        large(self).map(|large| TooLarge(large.why))
     }
 
     fn draw(&self, known: Known<'_>) -> Drawing {

@@ -21,7 +21,7 @@ pub use mistake::{Error, Mistake};
 use serde::Serialize;
 pub use stacks::StackStep;
 pub use told::Told;
-pub use way::{Contradiction, Explanation, Graded, Step};
+pub use way::{Contradiction, Explanation, Graded, Hinted, Step};
 
 /// The version of the form; it grows when a field changes its meaning or goes away.
 pub const VERSION: u32 = 2;

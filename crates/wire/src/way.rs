@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use grille::{
-    Chain, Grade, Instance, Level, Mind, News, Rated, Rating, Reason, Reasoner, Spot, Told, Words,
+    Chain, Grade, Instance, Level, Mind, Mistaken, News, Rated, Rating, Reason, Reasoner, Spot,
+    Told, Words,
 };
 use serde::Serialize;
 
@@ -35,6 +36,56 @@ impl Explanation {
         let steps = steps.iter().map(|told| Step::new(told, mind.reasoner(), words)).collect();
         let head = Head::new(id, puzzle);
         Self { head, solved: is_solved, level: level.name(), score, steps }
+    }
+}
+
+/// The next step of a player, or why there is none.
+#[derive(Debug, Serialize)]
+pub struct Hinted {
+    #[serde(flatten)]
+    head: Head,
+    standing: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mistake: Option<Wrong>,
+    #[serde(flatten)]
+    step: Option<Step>,
+}
+
+/// What a player did wrong.
+#[derive(Debug, Serialize)]
+struct Wrong {
+    place: String,
+    kind: &'static str,
+}
+
+impl Hinted {
+    /// A step.
+    pub fn step(id: Puzzle, puzzle: &dyn Instance, step: Step) -> Self {
+        let hinted = Self::nothing(id, puzzle, "open");
+        Self { step: Some(step), ..hinted }
+    }
+
+    /// Something is wrong already; where, if that is to be told.
+    pub fn mistaken(id: Puzzle, puzzle: &dyn Instance, told: Option<Mistaken>) -> Self {
+        let wrong = |mistaken| match mistaken {
+            Mistaken::Filled(place) => Wrong { place: place.to_string(), kind: "filled" },
+            Mistaken::Struck(place) => Wrong { place: place.to_string(), kind: "struck" },
+        };
+        Self { mistake: told.map(wrong), ..Self::nothing(id, puzzle, "mistaken") }
+    }
+
+    /// All is filled in.
+    pub fn solved(id: Puzzle, puzzle: &dyn Instance) -> Self {
+        Self::nothing(id, puzzle, "solved")
+    }
+
+    /// The rules that are allowed say nothing more.
+    pub fn stuck(id: Puzzle, puzzle: &dyn Instance) -> Self {
+        Self::nothing(id, puzzle, "stuck")
+    }
+
+    fn nothing(id: Puzzle, puzzle: &dyn Instance, standing: &'static str) -> Self {
+        Self { head: Head::new(id, puzzle), standing, mistake: None, step: None }
     }
 }
 

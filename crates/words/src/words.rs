@@ -139,10 +139,11 @@ impl Words {
         let parts: Vec<String> = parts.iter().map(|part| self.argument(part)).collect();
         let joined = |id| self.find(id, None).unwrap_or_default();
         match (joint, parts.as_slice()) {
-            (Joint::And, [first @ .., last]) if !first.is_empty() => {
-                format!("{}{}{last}", first.join(", "), joined("joint-and"))
+            (Joint::And | Joint::Or, [first @ .., last]) if !first.is_empty() => {
+                let is_and = joint == Joint::And;
+                let word = if is_and { joined("joint-and") } else { joined("joint-or") };
+                format!("{}{word}{last}", first.join(", "))
             }
-            (Joint::Or, parts) => parts.join(&joined("joint-or")),
             (Joint::Space, parts) => parts.join(" "),
             (_, parts) => parts.join(", "),
         }

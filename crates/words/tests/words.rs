@@ -50,7 +50,7 @@ fn lists_are_joined_as_each_language_does() {
     let list = |joint| message!("test-list", parts = Argument::list(["a", "b", "c"], joint));
     check(Language::English, &list(Joint::And), "a, b and c");
     check(Language::French, &list(Joint::And), "a, b et c");
-    check(Language::French, &list(Joint::Or), "a ou b ou c");
+    check(Language::French, &list(Joint::Or), "a, b ou c");
     check(Language::English, &list(Joint::Comma), "a, b, c");
     check(Language::English, &list(Joint::Space), "a b c");
 }

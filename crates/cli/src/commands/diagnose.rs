@@ -70,7 +70,8 @@ fn steps(job: &Job, chain: &Chain) -> String {
     if lines.len() > SHOWN {
         return faults::line(&message!("diagnosis-long", number = lines.len()));
     }
-    let numbered = |(number, line): (usize, String)| format!("{number:>4}  {line}\n");
+    let numbered =
+        |(number, line): (usize, String)| paint::sentence(&format!("{number:>4}  "), &line);
     let steps: String = (1..).zip(lines).map(numbered).collect();
     faults::line(&message!("diagnosis-believe")) + &steps
 }

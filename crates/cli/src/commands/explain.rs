@@ -2,9 +2,11 @@
 
 mod page;
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use grille::{Level, Limits, Mind, Told, Way, message};
 
-use super::{head, refused, unexplained, way};
+use super::{head, unexplained, way};
 use crate::args::Explain;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -15,10 +17,11 @@ use crate::{paint, speech};
 pub fn run(options: &Explain) -> Code {
     let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    jobs::run(loaded, 1, mistakes, |job| explain(job, options, mistakes))
+    let pages = AtomicU32::new(0);
+    jobs::run(loaded, 1, mistakes, |job| explain(job, options, mistakes, &pages))
 }
 
-fn explain(job: &Job, options: &Explain, mistakes: Mistakes) -> Report {
+fn explain(job: &Job, options: &Explain, mistakes: Mistakes, pages: &AtomicU32) -> Report {
     let allowance = Allowance::of(None);
     let limits = Limits { stop: &|| allowance.is_over() };
     let puzzle = job.puzzle.as_ref();
@@ -38,10 +41,16 @@ fn explain(job: &Job, options: &Explain, mistakes: Mistakes) -> Report {
                 grille_wire::Explanation::new(id, puzzle, &mind, steps, solved, words);
             grille_wire::line(&explanation)
         }
-        (Some(file), false) => match page::write(file, job, &mind, &way) {
-            Ok(()) => speech::named(file, message!("way-page-written")) + "\n",
-            Err(error) => return refused(job, mistakes, &speech::io(&error)),
-        },
+        (Some(file), false) => {
+            let file = page::name(file, pages.fetch_add(1, Ordering::Relaxed));
+            match page::write(&file, job, &mind, &way) {
+                Ok(()) => speech::named(&file, message!("way-page-written")) + "\n",
+                Err(error) => {
+                    let why = speech::io(&error);
+                    return mistakes.report(input::mistake(&file, job.id.clone(), &why));
+                }
+            }
+        }
         (None, false) => in_words(job, &mind, &way, options),
     };
     Report { data, talk: String::new(), code }
@@ -68,15 +77,19 @@ fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String 
         match options.markdown {
             true => {
                 let below = way::below(told, mind.family(), "   ");
-                text.push_str(&format!("{number}. {why} {then}\n{below}"));
+                text.push_str(&paint::sentence(&format!("{number}. "), &format!("{why} {then}")));
+                text.push_str(&below);
             }
             false => {
                 let below = way::below(told, mind.family(), "      ");
-                text.push_str(&format!("{number:>4}  {why}\n{below}      {then}\n"));
+                text.push_str(&paint::sentence(&format!("{number:>4}  "), &why));
+                text.push_str(&below);
+                text.push_str(&paint::sentence("      ", &then));
             }
         }
         if options.pictures {
-            let picture = paint::shown(&mind.picture(told, way.before(number - 1), true));
+            let pictures = mind.pictures(told, way.before(number - 1), true);
+            let picture = paint::shown_simply(&pictures, 0);
             match options.markdown {
                 true => text.push_str(&format!("\n```text\n{picture}```\n\n")),
                 false => text.push_str(&picture),

@@ -18,7 +18,7 @@ pub fn in_words(complaints: &[Complaint]) -> String {
 
 /// What is wrong, below the head.
 pub fn line(said: &Message) -> String {
-    format!("  {}\n", speech::say(said))
+    paint::sentence("  ", &speech::say(said))
 }
 
 /// The same, and below it the board with the places marked.

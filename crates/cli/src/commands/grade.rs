@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use grille::{Family, Grade, Level, Limits, Rated, Rating, message};
+use grille::{Family, Grade, Level, Limits, Mind, Rated, Rating, message};
 
 use super::{head, unexplained, way};
 use crate::args::Grade as Options;
@@ -40,8 +40,10 @@ fn grade(
     let allowance = Allowance::of(options.pace.timeout);
     let limits = Limits { stop: &|| allowance.is_over() };
     let puzzle = job.puzzle.as_ref();
-    let grade = match grille::grade(puzzle, &options.rules.allowed(), limits) {
-        Ok(grade) => grade,
+    let graded = Mind::new(puzzle, &options.rules.allowed(), limits)
+        .and_then(|mind| Grade::of(&mind, limits).map(|grade| (mind, grade)));
+    let (mind, grade) = match graded {
+        Ok(graded) => graded,
         Err(why) => return unexplained(job, mistakes, &why),
     };
     let code = if grade.is_solved { Code::Solved } else { Code::Limit };
@@ -49,7 +51,7 @@ fn grade(
         *held(levels).entry(grade.level()).or_default() += 1;
     }
     let ratings = match options.ratings || options.json {
-        true => grille::ratings(puzzle, limits).unwrap_or_default(),
+        true => mind.ratings(),
         false => Vec::new(),
     };
     let data = match options.json {

@@ -42,30 +42,41 @@ fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -
         }
     };
     if known.open() == 0 {
-        let data = head(job, message!("hint-solved"));
-        return Report { data, talk: String::new(), code: Code::Solved };
+        let data = || grille_wire::Hinted::solved(job.id.clone(), job.puzzle.as_ref());
+        return found(job, options, data, message!("hint-solved"), Code::Solved);
     }
-    match mind.next(&known, None) {
-        Some(told) if options.json => {
-            let data =
-                grille_wire::line(&grille_wire::Step::new(&told, mind.reasoner(), speech::words()));
-            Report { data, talk: String::new(), code: Code::Solved }
-        }
-        Some(told) => {
-            let data = head(job, place_to_look(&told)) + &staged(&mind, &told, &known, options);
-            let more = match options.reveal {
-                Reveal::Where => message!("hint-more", stage = "why"),
-                Reveal::Why => message!("hint-more", stage = "all"),
-                Reveal::All => return Report { data, talk: String::new(), code: Code::Solved },
-            };
-            let talk = format!("{}\n", speech::say(&more));
-            Report { data, talk, code: Code::Solved }
-        }
-        None => {
-            let data = head(job, message!("hint-no-rule"));
-            Report { data, talk: String::new(), code: Code::Limit }
-        }
+    let Some(told) = mind.next(&known, None) else {
+        let data = || grille_wire::Hinted::stuck(job.id.clone(), job.puzzle.as_ref());
+        return found(job, options, data, message!("hint-no-rule"), Code::Limit);
+    };
+    if options.json {
+        let step = grille_wire::Step::new(&told, mind.reasoner(), speech::words());
+        let hinted = grille_wire::Hinted::step(job.id.clone(), job.puzzle.as_ref(), step);
+        return Report {
+            data: grille_wire::line(&hinted),
+            talk: String::new(),
+            code: Code::Solved,
+        };
     }
+    let data = head(job, place_to_look(&told)) + &staged(&mind, &told, &known, options);
+    let more = match options.reveal {
+        Reveal::Where => message!("hint-more", stage = "why"),
+        Reveal::Why => message!("hint-more", stage = "all"),
+        Reveal::All => return Report { data, talk: String::new(), code: Code::Solved },
+    };
+    Report { data, talk: format!("{}\n", speech::say(&more)), code: Code::Solved }
+}
+
+/// There is no step to tell: why, in data or in words.
+fn found(
+    job: &Job,
+    options: &Hint,
+    data: impl FnOnce() -> grille_wire::Hinted,
+    said: Message,
+    code: Code,
+) -> Report {
+    let data = if options.json { grille_wire::line(&data()) } else { head(job, said) };
+    Report { data, talk: String::new(), code }
 }
 
 /// Something is wrong already: nothing is argued from it.
@@ -76,11 +87,14 @@ fn wrong(job: &Job, mistaken: Mistaken, options: &Hint) -> Report {
         (false, Mistaken::Filled(_)) => message!("hint-mistake"),
         (false, Mistaken::Struck(_)) => message!("hint-struck"),
     };
-    let talk = match options.mistake {
+    let told = options.mistake.then_some(mistaken);
+    let data = || grille_wire::Hinted::mistaken(job.id.clone(), job.puzzle.as_ref(), told);
+    let report = found(job, options, data, finding, Code::None);
+    let talk = match options.mistake || options.json {
         true => String::new(),
         false => format!("{}\n", speech::say(&message!("hint-mistake-more"))),
     };
-    Report { data: head(job, finding), talk, code: Code::None }
+    Report { talk, ..report }
 }
 
 /// "look at row 3"
@@ -94,10 +108,10 @@ fn staged(mind: &Mind<'_>, told: &Told, known: &Domains, options: &Hint) -> Stri
         return String::new();
     }
     let is_all = options.reveal == Reveal::All;
-    let mut text = format!("  {}\n", way::why(told, mind.family()));
+    let mut text = paint::sentence("  ", &way::why(told, mind.family()));
     text.push_str(&way::below(told, mind.family(), "    "));
     if is_all {
-        text.push_str(&format!("  {}\n", way::then(told)));
+        text.push_str(&paint::sentence("  ", &way::then(told)));
     }
-    text + &paint::shown(&mind.picture(told, known, is_all))
+    text + &paint::shown_simply(&mind.pictures(told, known, is_all), 0)
 }

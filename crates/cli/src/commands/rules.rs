@@ -54,11 +54,13 @@ fn of_family(family: &'static dyn Family, with_pictures: bool) -> String {
 
 /// A rule where it fires: why, what follows, and the board.
 fn example(shown: &Shown) -> String {
-    let why = speech::say(shown.told.step.why());
-    let then = way::then(&shown.told);
-    let picture = paint::shown(&shown.picture);
-    let lines = [why.as_str(), &then].into_iter().chain(picture.lines());
-    let text: String =
-        lines.map(|line| format!("      {line}").trim_end().to_owned() + "\n").collect();
-    text + "\n"
+    const INDENT: &str = "      ";
+    let why = paint::sentence(INDENT, &speech::say(shown.told.step.why()));
+    let then = paint::sentence(INDENT, &way::then(&shown.told));
+    let picture = paint::shown_simply(&shown.pictures, INDENT.len());
+    let picture: String = picture
+        .lines()
+        .map(|line| format!("{INDENT}{line}").trim_end().to_owned() + "\n")
+        .collect();
+    format!("{why}{then}{picture}\n")
 }

@@ -2,7 +2,7 @@
 
 use grille::{Argument, Chain, DIRECT, Family, Joint, RuleInfo, Told, message};
 
-use crate::speech;
+use crate::{paint, speech};
 
 /// The name of a rule in the language of the user.
 pub fn name(rule: RuleInfo, family: &dyn Family) -> String {
@@ -51,5 +51,5 @@ pub fn chain(chain: &Chain, family: &dyn Family) -> Vec<String> {
 /// The same below a step, so far in.
 pub fn below(told: &Told, family: &dyn Family, indent: &str) -> String {
     let lines = told.chain.iter().flat_map(|found| chain(found, family));
-    lines.map(|line| format!("{indent}- {line}\n")).collect()
+    lines.map(|line| paint::sentence(&format!("{indent}- "), &line)).collect()
 }

@@ -420,6 +420,7 @@ open-places = { $open ->
 too-large-to-draw = too large to draw
 in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
 too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
+too-wide-to-show = too wide to draw here; a wider window or a file takes it
 svg-draws-one = --svg draws one puzzle, and here are several
 
 ## What it took

@@ -344,7 +344,7 @@ and-more = et { $number } de plus
 
 ## Pas à pas
 
-hint-where = regardez { $places }
+hint-where = regardez ici : { $places }
 hint-more = --reveal { $stage } en dit plus
 hint-solved = toutes les cases sont remplies
 hint-mistake = il y a une erreur dans ce qui est rempli
@@ -357,8 +357,8 @@ way-why = { $rule } : { $why }
 way-link = { $why } { $then }
 way-then = → { $then }
 way-summary = { $number ->
-    [one] { $number } pas, { $level }
-   *[other] { $number } pas, { $level }
+    [one] { $number } étape, { $level }
+   *[other] { $number } étapes, { $level }
 }
 way-more = { $number ->
     [one] et { $number } autre par la même règle
@@ -369,7 +369,7 @@ way-stuck = { $open ->
    *[other] Ces règles ne mènent pas plus loin : { $open } cases restent ouvertes.
 }
 way-solved = Résolu.
-way-keys = ← et → mènent d’un pas à l’autre.
+way-keys = ← et → mènent d’une étape à l’autre.
 way-page-written = page écrite
 grade-level = { $level }, note { $score }
 grade-stuck = ces règles ne la résolvent pas
@@ -386,7 +386,7 @@ diagnosis-clash = { $number ->
 diagnosis-clash-clues = indices : { $clues }
 diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
 diagnosis-believe = qui s’y fie en arrive là :
-diagnosis-long = la contradiction n’apparaît qu’après { $number } pas, que --json énumère
+diagnosis-long = la contradiction n’apparaît qu’après { $number } étapes, que --json énumère
 diagnosis-common = { $number ->
     [one] { $number } place est la même dans toutes les solutions : { $places }
    *[other] { $number } places sont les mêmes dans toutes les solutions : { $places }
@@ -421,6 +421,7 @@ open-places = { $open ->
 too-large-to-draw = grille trop grande pour être dessinée
 in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
+too-wide-to-show = dessin trop large pour tenir ici ; utilisez une fenêtre plus large ou un fichier
 svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
 
 ## Ce qu’il a fallu

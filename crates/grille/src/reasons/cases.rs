@@ -28,20 +28,20 @@ pub struct Case {
 pub struct Shown {
     /// What it says.
     pub told: Told,
-    /// The board, with what the rule looks at and what follows.
-    pub picture: Drawing,
+    /// The board, with what the rule looks at and what follows; then without pencil marks.
+    pub pictures: [Drawing; 2],
 }
 
 impl Case {
     /// The case, if the rule fires in it, as a picture.
     pub fn shown(&self) -> Option<Shown> {
         let puzzle = self.puzzle.as_ref();
-        let voice = Voice { puzzle, reasoner: puzzle.reasoner()?, model: self.model.clone() };
+        let voice = Voice::with(puzzle, puzzle.reasoner()?, self.model.clone());
         let steps = voice.reasoner.find(self.rule.id, &self.known);
         let mut news = steps.into_iter().filter(|step| step.is_news(&self.known));
         let told = voice.told(self.rule, news.next()?, &self.known);
-        let picture = voice.picture(&told, &self.known, true);
-        Some(Shown { told, picture })
+        let pictures = voice.pictures(&told, &self.known, true);
+        Some(Shown { told, pictures })
     }
 }
 

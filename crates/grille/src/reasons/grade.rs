@@ -16,6 +16,29 @@ pub struct Grade {
 }
 
 impl Grade {
+    /// The grade of somebody who thinks about a puzzle. At every turn all uses of the easiest rule
+    /// that has any are made.
+    pub fn of(mind: &Mind<'_>, limits: Limits<'_>) -> Result<Self, Unexplained> {
+        let mut times = vec![0; mind.rules().len()];
+        let mut known = mind.start();
+        while known.open() > 0 {
+            if (limits.stop)() {
+                return Err(Unexplained::Limit);
+            }
+            let Some((rule, steps)) = mind.steps(&known, None) else { break };
+            let place = mind.rules().iter().position(|own| *own == rule).expect("it is allowed");
+            for step in steps {
+                if step.is_news(&known) {
+                    times[place] += 1;
+                    step.apply(&mut known).expect("there is a solution");
+                }
+            }
+            mind.settle(&mut known);
+        }
+        let used = mind.rules().iter().copied().zip(times).filter(|(_, times)| *times > 0);
+        Ok(Self { rules: used.collect(), is_solved: known.open() == 0 })
+    }
+
     /// The hardest rule that it needs; none, if the clues say all.
     pub fn hardest(&self) -> Option<RuleInfo> {
         // Of one level the last of the table.
@@ -34,32 +57,12 @@ impl Grade {
 }
 
 /// How hard a puzzle with one solution is, by the rules that are allowed.
-///
-/// At every turn all uses of the easiest rule that has any are made.
 pub fn grade(
     puzzle: &dyn Instance,
     allowed: &Allowed,
     limits: Limits<'_>,
 ) -> Result<Grade, Unexplained> {
-    let mind = Mind::new(puzzle, allowed, limits)?;
-    let mut times = vec![0; mind.rules().len()];
-    let mut known = mind.start();
-    while known.open() > 0 {
-        if (limits.stop)() {
-            return Err(Unexplained::Limit);
-        }
-        let Some((rule, steps)) = mind.steps(&known, None) else { break };
-        let place = mind.rules().iter().position(|own| *own == rule).expect("it is allowed");
-        for step in steps {
-            if step.is_news(&known) {
-                times[place] += 1;
-                step.apply(&mut known).expect("there is a solution");
-            }
-        }
-        mind.settle(&mut known);
-    }
-    let used = mind.rules().iter().copied().zip(times).filter(|(_, times)| *times > 0);
-    Ok(Grade { rules: used.collect(), is_solved: known.open() == 0 })
+    Grade::of(&Mind::new(puzzle, allowed, limits)?, limits)
 }
 
 /// How other programs would rate a puzzle, where its family knows.

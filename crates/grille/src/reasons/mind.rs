@@ -35,7 +35,7 @@ impl<'p> Mind<'p> {
         let rules = allowed.of(family)?;
         let none = Unexplained::NoRules(family.info().id);
         let reasoner = puzzle.reasoner().ok_or(none)?;
-        let model = puzzle.model().map_err(Unexplained::TooLarge)?;
+        let voice = Voice::of(puzzle, reasoner).map_err(Unexplained::TooLarge)?;
         let request = Request::new(Question::Solve { most: 2 });
         let answer = ask(puzzle, &request, limits).map_err(|_| Unexplained::Limit)?;
         match answer.standing {
@@ -45,7 +45,6 @@ impl<'p> Mind<'p> {
             _ => return Err(Unexplained::Limit),
         }
         let solution = answer.solutions.into_iter().next().ok_or(Unexplained::Limit)?;
-        let voice = Voice { puzzle, reasoner, model };
         Ok(Self { voice, rules, solution })
     }
 
@@ -99,6 +98,11 @@ impl<'p> Mind<'p> {
         self.voice.picture(told, known, follows)
     }
 
+    /// The same, and without pencil marks if it has any: that is narrower.
+    pub fn pictures(&self, told: &Told, known: &Domains, follows: bool) -> [Drawing; 2] {
+        self.voice.pictures(told, known, follows)
+    }
+
     /// Where a variable is.
     pub fn spot(&self, var: Var) -> Spot {
         self.voice.spot(var)
@@ -143,8 +147,8 @@ impl<'p> Mind<'p> {
         Trial::new(&self.voice, known, Some(&self.solution), near)
     }
 
-    /// How other programs would rate the puzzle.
-    pub(super) fn ratings(&self) -> Vec<Rating> {
+    /// How other programs would rate the puzzle, where its family knows.
+    pub fn ratings(&self) -> Vec<Rating> {
         self.voice.reasoner.ratings(&self.solution)
     }
 

@@ -24,7 +24,7 @@ const LOOKS: u32 = 600;
 /// The steps from some clues of a puzzle, which clash, to a contradiction.
 pub(crate) fn refute(puzzle: &dyn Instance, clues: &[ClueId], limits: Limits<'_>) -> Option<Chain> {
     let (reasoner, whole) = (puzzle.reasoner()?, puzzle.model().ok()?);
-    let voice = Voice { puzzle, reasoner, model: whole.clone().only(clues) };
+    let voice = Voice::with(puzzle, reasoner, whole.clone().only(clues));
     let rests_on_clues = |rule: &RuleInfo| rule.rests_on == RestsOn::Clues;
     let rules = puzzle.family().rules().into_iter().filter(rests_on_clues).collect();
     let refutation = Refutation { voice, whole, rules, clues, limits };
@@ -53,15 +53,15 @@ impl Refutation<'_> {
             told.step.apply(&mut known).expect("it was applied before");
             links.push(told);
         }
-        let Chain { links: direct, end } = chain(&self.voice, &self.voice.model, &known)?;
+        let Chain { links: direct, end } = chain(&self.voice, self.voice.model(), &known)?;
         links.extend(direct);
         Some(Chain { links, end })
     }
 
     /// What the clues say by themselves: givens.
     fn start(&self) -> Domains {
-        let mut known = self.voice.model.domains();
-        let constraints = self.voice.model.constraints().iter().map(|posted| &posted.constraint);
+        let mut known = self.voice.model().domains();
+        let constraints = self.voice.model().constraints().iter().map(|posted| &posted.constraint);
         for given in constraints.filter(|constraint| constraint.vars().len() == 1) {
             let mut after = known.clone();
             if given.prune(&mut after).is_ok() {
@@ -75,8 +75,8 @@ impl Refutation<'_> {
     fn steps(&self, start: &Domains) -> Vec<(RuleInfo, Step)> {
         let mut known = start.clone();
         let mut steps = Vec::new();
-        while steps.len() < MOST && !self.limits.reached() && is_calm(&self.voice.model, &known) {
-            let ends = || propagate(&self.voice.model, &mut known.clone(), self.limits).is_err();
+        while steps.len() < MOST && !self.limits.reached() && is_calm(self.voice.model(), &known) {
+            let ends = || propagate(self.voice.model(), &mut known.clone(), self.limits).is_err();
             let next = self.named(&known);
             let next = if next.is_none() && !ends() { self.tried(&known) } else { next };
             let Some((rule, step)) = next else { break };
@@ -121,7 +121,7 @@ impl Refutation<'_> {
             step.reason().spots().any(|seen| seen == spot)
         };
         let clues: Vec<ClueId> = self.clues.iter().copied().filter(is_seen).collect();
-        let model = self.voice.model.clone().only(&clues);
+        let model = self.voice.model().clone().only(&clues);
         step.changes().iter().all(|change| {
             let other = known.get(change.var).without(change.keep);
             other.is_empty() || self.is_impossible(&model, known, change.var, other)
@@ -203,7 +203,7 @@ impl Refutation<'_> {
             };
             (is_seen && step.apply(&mut known).is_ok()).then_some(())?;
         }
-        chain(&self.voice, &self.voice.model, &known).map(|rest| rest.links.len())
+        chain(&self.voice, self.voice.model(), &known).map(|rest| rest.links.len())
     }
 }
 

@@ -85,7 +85,7 @@ impl<'t> Trial<'t> {
                     break;
                 }
             }
-            let Some(touched) = self.fails(var, value, &self.voice.model) else { continue };
+            let Some(touched) = self.fails(var, value, self.voice.model()) else { continue };
             if best.as_ref().is_none_or(|best| touched.len() < best.touched.len()) {
                 best = Some(Failure { var, value, touched });
             }
@@ -119,7 +119,7 @@ impl<'t> Trial<'t> {
 
     /// A set of constraints that suffice for the contradiction, of which none can be left out.
     fn needed(&self, failure: &Failure) -> Vec<usize> {
-        let model = &self.voice.model;
+        let model = self.voice.model();
         let touches = |posted: &Posted| {
             posted.constraint.vars().iter().any(|var| failure.touched.contains(var))
         };
@@ -138,7 +138,7 @@ impl<'t> Trial<'t> {
     }
 
     fn together(&self, failure: &Failure, needed: &[usize]) -> Option<Step> {
-        let constraints = needed.iter().map(|&i| &self.voice.model.constraints()[i]);
+        let constraints = needed.iter().map(|&i| &self.voice.model().constraints()[i]);
         let mut reason = Reason::cells([self.voice.spot(failure.var)]);
         let mut parts: Vec<Argument> = Vec::new();
         for posted in constraints {
@@ -172,11 +172,11 @@ impl<'t> Trial<'t> {
     pub fn chain(&self, step: &Step) -> Option<Chain> {
         let &[Change { var, keep }] = step.changes() else { return None };
         let value = self.known.get(var).without(keep).single()?;
-        let touched = self.fails(var, value, &self.voice.model)?;
+        let touched = self.fails(var, value, self.voice.model())?;
         let needed = self.needed(&Failure { var, value, touched });
         let mut start = self.known.clone();
         start.assign(var, value).ok()?;
-        chain(self.voice, &self.voice.model.keeping(&needed), &start)
+        chain(self.voice, &self.voice.model().keeping(&needed), &start)
     }
 
     /// A trial told with its depth: what follows from the value, and how much of it there is.

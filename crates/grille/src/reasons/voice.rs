@@ -1,11 +1,13 @@
 //! A puzzle and how its family speaks of it: places, values, steps in words.
 
+use std::cell::OnceCell;
+
 use grille_engine::{
     Argument, Change, ClueId, Cue, Domains, Drawing, Joint, Known, Message, Model, Place, Posted,
     Reason, Scope, Spot, Step, Values, Var, message,
 };
 use grille_grid::Size;
-use grille_puzzles::{Instance, Reasoner, RuleInfo};
+use grille_puzzles::{Instance, Reasoner, RuleInfo, TooLarge};
 
 use super::chain::Chain;
 
@@ -60,18 +62,34 @@ const FEW: usize = 4;
 pub(super) struct Voice<'p> {
     pub puzzle: &'p dyn Instance,
     pub reasoner: Box<dyn Reasoner>,
-    pub model: Model,
+    /// Made when somebody asks: whoever grades seldom does.
+    model: OnceCell<Model>,
 }
 
-impl Voice<'_> {
+impl<'p> Voice<'p> {
+    /// A puzzle that has a model.
+    pub fn of(puzzle: &'p dyn Instance, reasoner: Box<dyn Reasoner>) -> Result<Self, TooLarge> {
+        puzzle.refusal().map_or(Ok(Self { puzzle, reasoner, model: OnceCell::new() }), Err)
+    }
+
+    /// The same with another model, such as one of some clues alone.
+    pub fn with(puzzle: &'p dyn Instance, reasoner: Box<dyn Reasoner>, model: Model) -> Self {
+        Self { puzzle, reasoner, model: OnceCell::from(model) }
+    }
+
+    /// The narrow waist of the puzzle.
+    pub fn model(&self) -> &Model {
+        self.model.get_or_init(|| self.puzzle.model().expect("nothing refused it"))
+    }
+
     /// Where a variable is.
     pub fn spot(&self, var: Var) -> Spot {
-        Spot::of(self.model.place(var), self.puzzle.size())
+        Spot::of(self.model().place(var), self.puzzle.size())
     }
 
     /// Where a clue stands.
     pub fn spot_of_clue(&self, clue: ClueId) -> Spot {
-        Spot::of(self.model.clues()[clue.0 as usize].place, self.puzzle.size())
+        Spot::of(self.model().clues()[clue.0 as usize].place, self.puzzle.size())
     }
 
     /// What somebody would say of a place.
@@ -106,15 +124,39 @@ impl Voice<'_> {
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
         let strikes = told.news.iter().any(|news| news.after.single().is_none());
         let shown = if strikes { Known::Candidates(known) } else { Known::Domains(known) };
+        self.lit(shown, told, follows)
+    }
+
+    /// The same, and without pencil marks if it has any: that is narrower.
+    pub fn pictures(&self, told: &Told, known: &Domains, follows: bool) -> [Drawing; 2] {
+        [self.picture(told, known, follows), self.lit(Known::Domains(known), told, follows)]
+    }
+
+    /// The board with what a step looks at.
+    fn lit(&self, shown: Known<'_>, told: &Told, follows: bool) -> Drawing {
         let size = self.puzzle.size();
         let place = |spot: Spot| spot.place(size);
         let because = told.step.reason().spots().filter_map(place);
-        let changed = told.news.iter().filter_map(|news| place(news.spot)).filter(|_| follows);
+        let changed = told.news.iter().filter(|_| follows).flat_map(|news| self.places(news));
         let lights: Vec<(Place, Cue)> = because
             .map(|place| (place, Cue::Because))
             .chain(changed.map(|place| (place, Cue::Follows)))
             .collect();
         self.puzzle.draw(shown).lit(&lights)
+    }
+
+    /// Where one sees what follows: where each value has a place of its own, as queens have, there.
+    fn places(&self, news: &News) -> Vec<Place> {
+        let struck = news.before.without(news.after);
+        let values = if news.after.single().is_some() { news.after } else { struck };
+        let player = self.puzzle.family().player();
+        let apart = |value| player?.apart(self.puzzle, news.var, value);
+        let places: Vec<Place> = values.iter().filter_map(apart).collect();
+        if places.is_empty() {
+            news.spot.place(self.puzzle.size()).into_iter().collect()
+        } else {
+            places
+        }
     }
 
     fn news(&self, change: Change, known: &Domains) -> Option<News> {
@@ -132,7 +174,7 @@ impl Voice<'_> {
             Scope::Spot(spot) => reason.and(Reason::lines([*spot])),
             _ => reason,
         };
-        (subject(&self.model, self.puzzle.size(), posted), reason)
+        (subject(self.model(), self.puzzle.size(), posted), reason)
     }
 }
 

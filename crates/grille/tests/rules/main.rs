@@ -3,6 +3,7 @@
 
 mod french;
 mod quick;
+mod sets;
 mod table;
 
 use std::path::{Path, PathBuf};

@@ -2,33 +2,11 @@
 //! project. Nothing is asserted of the clock; `cargo test --release -p grille --test rules -- --ignored
 //! --nocapture how_long` prints it.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use grille::{Allowed, Limits, Marks, Mind, Values};
 
-/// Files of a folder of the sets whose names begin so, each with how many of its puzzles are looked at.
-fn sets() -> Vec<(&'static str, PathBuf, usize)> {
-    let root = crate::root().join("../shared/data");
-    let mut all = Vec::new();
-    for (family, folder, start, most) in [
-        ("bridges", "bridges", "b", 1000),
-        ("singles", "singles", "s", 1000),
-        ("takuzu", "takuzu", "t", 1000),
-        ("sudoku", "sudoku", "minimal_10k", 1000),
-        ("nonogram", "nonogram/pictures", "", 1),
-    ] {
-        let Ok(files) = std::fs::read_dir(root.join(folder)) else { continue };
-        let mut files: Vec<PathBuf> = files.filter_map(|file| Some(file.ok()?.path())).collect();
-        let begins = |file: &PathBuf| {
-            file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start))
-        };
-        files.retain(begins);
-        files.sort();
-        all.extend(files.into_iter().map(|file| (family, file, most)));
-    }
-    all
-}
+use crate::sets::{LARGEST, puzzles, sets};
 
 #[test]
 #[ignore = "minutes, and only the sets beside the project"]
@@ -37,8 +15,8 @@ fn how_long_hints_take() {
     for (family, file, most) in sets() {
         let family = grille::family(family).expect("it is a family");
         let (mut slowest, mut number, mut hints) = (Duration::ZERO, 0, 0);
-        for (i, puzzle) in crate::read(family, &file).into_iter().take(most).enumerate() {
-            if puzzle.size().area() > 3600 {
+        for (i, puzzle) in puzzles(family, &file).into_iter().take(most).enumerate() {
+            if puzzle.size().area() > LARGEST {
                 continue;
             }
             for _ in 0..10 {

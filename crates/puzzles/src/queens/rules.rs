@@ -184,14 +184,16 @@ fn clash(board: &Board, known: &Domains) -> Vec<Step> {
         let (a, b) = pairs.into_iter().find(attacks)?;
         let two = [singles[a], singles[b]];
         let spots = two.map(|(axis, index, _)| board.line(axis, index));
+        let places = two.map(|(_, _, place)| board.spot(place));
         let why = message!(
             "queens-clash-why",
             cell = board.spot(queen),
             lines = Argument::list(spots, Joint::And),
-            places = Argument::list(two.map(|(_, _, place)| board.spot(place)), Joint::And)
+            places = Argument::list(places, Joint::And)
         );
         let keep = known.get(queen.0).without(Values::one(queen.1));
-        Step::new(CLASH, Reason::lines(spots), why, vec![Change { var: queen.0, keep }])
+        let reason = Reason::cells(places).and(Reason::lines(spots));
+        Step::new(CLASH, reason, why, vec![Change { var: queen.0, keep }])
     });
     steps.collect()
 }

@@ -117,7 +117,10 @@ fn pair(board: &Board, known: &Domains) -> Vec<Step> {
             };
             let beside = [i.checked_sub(2), Some(i + 1)].into_iter().flatten();
             let open = beside.filter(|&j| row.values.get(j) == Some(&None));
-            let changes = open.map(|j| becomes(row.cells[j], 1 - digit)).collect();
+            let changes: Vec<Change> = open.map(|j| becomes(row.cells[j], 1 - digit)).collect();
+            if changes.is_empty() {
+                continue;
+            }
             let twins = board.spots([row.cells[i - 1], row.cells[i]]);
             let cells = Argument::list(twins.iter().copied(), Joint::And);
             let why = message!("takuzu-pair-why", cells = cells, digit = digit);
@@ -181,10 +184,13 @@ fn window(board: &Board, known: &Domains) -> Vec<Step> {
                 let three = first..first + 3;
                 let lacks = row.values[three.clone()].iter().all(|&value| value != Some(digit));
                 let has_open = row.values[three.clone()].contains(&None);
+                if !lacks || !has_open {
+                    continue;
+                }
                 let others = row.open().filter(|i| !three.contains(i));
                 let changes: Vec<Change> =
                     others.map(|i| becomes(row.cells[i], 1 - digit)).collect();
-                if !lacks || !has_open {
+                if changes.is_empty() {
                     continue;
                 }
                 let spot = Spot::from(row.line);

@@ -1,6 +1,7 @@
 //! The way as one page that needs nothing else: the board, the steps beside it, arrow keys.
 
 use std::io;
+use std::path::Path;
 
 use grille::{Drawing, Known, Mind, Told, Way, message};
 
@@ -14,6 +15,21 @@ const SCRIPT: &str = include_str!("page.js");
 
 /// A cell takes so many pixels at most.
 const LARGEST_CELL: u32 = 64;
+
+/// The file of a page: the first is as it was asked for, the next ones have their number, `way-2.html`.
+pub fn name(file: &str, before: u32) -> String {
+    let path = Path::new(file);
+    if before == 0 {
+        return file.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_os_string();
+    name.push(format!("-{}", before + 1));
+    if let Some(end) = path.extension() {
+        name.push(".");
+        name.push(end);
+    }
+    path.with_file_name(name).to_string_lossy().into_owned()
+}
 
 /// Write the page into a file.
 pub fn write(file: &str, job: &Job, mind: &Mind<'_>, way: &Way) -> io::Result<()> {

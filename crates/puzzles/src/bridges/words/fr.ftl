@@ -139,8 +139,11 @@ bridges-full-why = { $directions ->
 }
 bridges-blocked-why = Il y a un pont sur { $span }, et deux ponts ne se croisent jamais.
 bridges-each-way-why = { $others ->
-    [one] Il y a { $directions } directions pour { $island }, et une seule d’entre elles prend { $bridges } au plus.
-   *[other] Il y a { $directions } directions pour { $island }, et { $others } d’entre elles prennent { $bridges } ponts au plus.
+    [one] Il y a { $directions } directions pour { $island }, mais chacune à elle seule prend { $bridges ->
+        [one] { $bridges } pont
+       *[other] { $bridges } ponts
+    } au plus.
+   *[other] Il y a { $directions } directions pour { $island }, mais { $others } d’entre elles prennent ensemble { $bridges } ponts au plus.
 }
 bridges-share-why = { $others ->
     [0] Sans { $span }, il n’y aurait aucun pont pour { $island }.

@@ -106,14 +106,15 @@ pub(super) enum Body {
 pub(super) fn finned(look: &Look, size: usize, body: Body, rule: RuleId) -> Vec<Step> {
     let side = look.shape.side;
     let mut steps = Vec::new();
+    let mut lines_left: Vec<(usize, u64)> = Vec::with_capacity(side);
     for digit in 0..side {
         for kind in 0..2 {
             let lines = (0..side).map(|line| (line, look.places(kind * side + line, digit)));
-            let lines: Vec<(usize, u64)> =
-                lines.filter(|(_, places)| places.count_ones() >= 2).collect();
-            if lines.len() > size {
+            lines_left.clear();
+            lines_left.extend(lines.filter(|(_, places)| places.count_ones() >= 2));
+            if lines_left.len() > size {
                 let mut hunt = Hunt { look, size, body, digit, kind, steps: Vec::new(), rule };
-                hunt.blocks(&lines);
+                hunt.blocks(&lines_left);
                 steps.append(&mut hunt.steps);
             }
         }
@@ -138,42 +139,52 @@ impl Hunt<'_> {
         let (rows, columns) = self.look.shape.block_size();
         let (deep, wide) = if self.kind == 0 { (rows, columns) } else { (columns, rows) };
         let side = self.look.shape.side;
+        let mut bodies = Vec::with_capacity(lines.len());
         for first in (0..side).step_by(deep) {
             let band = u64::MAX >> (64 - deep) << first;
             for start in (0..side).step_by(wide) {
                 let stack = u64::MAX >> (64 - wide) << start;
                 let is_there =
                     |&&(line, places): &&(usize, u64)| band >> line & 1 == 1 && places & stack != 0;
-                if lines.iter().filter(is_there).count() >= 2 {
-                    self.bases(lines, (band, stack), (0, 0));
+                if lines.iter().filter(is_there).count() < 2 {
+                    continue;
                 }
+                let fins = |line: usize| if band >> line & 1 == 1 { stack } else { 0 };
+                let body = |&(line, places): &(usize, u64)| (line, places & !fins(line));
+                bodies.clear();
+                bodies.extend(lines.iter().map(body).filter(|&(_, body)| self.fits(body)));
+                self.bases(&bodies, Frame { band, stack }, (0, 0));
             }
         }
     }
 
+    /// Can so many crossing lines cover these places?
+    fn fits(&self, places: u64) -> bool {
+        places.count_ones() as usize <= self.size
+    }
+
     /// Add base lines one by one, as long as what is not a fin needs few enough crossing lines.
-    fn bases(&mut self, lines: &[(usize, u64)], frame: (u64, u64), (base, must): (u64, u64)) {
-        let (band, stack) = frame;
-        if base.count_ones() as usize == self.size {
-            if base & band != 0 && !band & base != 0 {
-                self.covers(frame, base, must, stack);
+    fn bases(&mut self, bodies: &[(usize, u64)], frame: Frame, (base, must): (u64, u64)) {
+        let missing = self.size - base.count_ones() as usize;
+        if missing == 0 {
+            if base & frame.band != 0 && !frame.band & base != 0 {
+                self.covers(frame, base, must, frame.stack);
             }
             return;
         }
-        for (i, &(line, places)) in lines.iter().enumerate() {
-            let fins = if band >> line & 1 == 1 { stack } else { 0 };
-            let more = must | places & !fins;
-            if more.count_ones() as usize <= self.size {
-                self.bases(&lines[i + 1..], frame, (base | 1 << line, more));
+        let last = bodies.len().saturating_sub(missing - 1);
+        for (i, &(line, body)) in bodies[..last].iter().enumerate() {
+            let more = must | body;
+            if self.fits(more) {
+                self.bases(&bodies[i + 1..], frame, (base | 1 << line, more));
             }
         }
     }
 
     /// Every way to cover the base: the crossing lines that it needs, and some that meet the block.
-    fn covers(&mut self, frame: (u64, u64), base: u64, cover: u64, free: u64) {
-        let (band, stack) = frame;
+    fn covers(&mut self, frame: Frame, base: u64, cover: u64, free: u64) {
         if cover.count_ones() as usize == self.size {
-            return self.fish(band, stack & !cover, base, cover);
+            return self.fish(frame, base, cover);
         }
         let mut free = free & !cover;
         for line in bits(free) {
@@ -182,19 +193,35 @@ impl Hunt<'_> {
         }
     }
 
-    fn fish(&mut self, band: u64, fins: u64, base: u64, cover: u64) {
+    fn fish(&mut self, Frame { band, stack }: Frame, base: u64, cover: u64) {
+        let fins = stack & !cover;
+        // Where the crossing lines pass through the block, beside the fins, something is struck.
+        if fins == 0 || fins == stack {
+            return;
+        }
         let look = self.look;
         let places = |line| look.places(self.kind * look.shape.side + line, self.digit);
+        let has_fins = bits(base & band).any(|line| places(line) & fins != 0);
+        let strikes = || bits(band & !base).any(|line| places(line) & stack & cover != 0);
+        if !has_fins || !strikes() {
+            return;
+        }
         let bodies = bits(base).map(|line| (places(line) & cover).count_ones());
         let least = bodies.min().unwrap_or(0);
-        let has_fins = bits(base & band).any(|line| places(line) & fins != 0);
         let is_wanted = match self.body {
             Body::Whole => least >= 2,
             Body::Sashimi => least == 1,
         };
-        if has_fins && is_wanted {
+        if is_wanted {
             let fish = Fish { digit: self.digit, kind: self.kind, base, cover, fins };
             self.steps.extend(fish.step(look, self.rule));
         }
     }
+}
+
+/// Base lines and crossing lines that meet in a block.
+#[derive(Clone, Copy)]
+struct Frame {
+    band: u64,
+    stack: u64,
 }

@@ -1,6 +1,6 @@
 //! The candidates of a sudoku, seen by cell, by unit and by digit, kept up to date step by step.
 
-use grille_engine::{Domains, Var};
+use grille_engine::{Domains, Values};
 
 use super::shape::{Shape, bits};
 
@@ -11,7 +11,7 @@ use super::shape::{Shape, bits};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Grid {
     /// The domains as they were seen last.
-    domains: Vec<u64>,
+    domains: Vec<Values>,
     /// The candidates of each cell; none where one is placed.
     candidates: Vec<u64>,
     /// The positions of each digit in each unit.
@@ -37,7 +37,7 @@ impl Grid {
             last.for_each(|word| *word = (1 << (area % 64)) - 1);
         }
         Self {
-            domains: vec![all; area],
+            domains: vec![Values(all); area],
             candidates: vec![all; area],
             places: vec![all; shape.units() * side],
             taken: vec![0; shape.units()],
@@ -50,8 +50,12 @@ impl Grid {
 
     /// Take over what is known now. Cheap where it is what was known before and a little more.
     pub fn refresh(&mut self, shape: &Shape, known: &Domains) {
-        for cell in 0..self.domains.len() {
-            let (now, before) = (known.get(Var(cell as u32)).0, self.domains[cell]);
+        // Every rule looks at what the rules before it have seen.
+        if self.domains == known.all() {
+            return;
+        }
+        for (cell, &Values(now)) in known.all().iter().enumerate() {
+            let Values(before) = self.domains[cell];
             if now == before {
                 continue;
             }
@@ -59,7 +63,7 @@ impl Grid {
                 *self = Self::new(shape);
                 return self.refresh(shape, known);
             }
-            self.domains[cell] = now;
+            self.domains[cell] = Values(now);
             match now.is_power_of_two() {
                 true => self.place(shape, cell, now.trailing_zeros() as usize),
                 false => self.strike(shape, cell, before & !now),
@@ -102,7 +106,7 @@ impl Grid {
 
     /// What the domain of a cell was when it was seen last.
     pub fn domain(&self, cell: usize) -> u64 {
-        self.domains[cell]
+        self.domains[cell].0
     }
 
     /// The candidates of a cell; none where a digit is placed.
@@ -144,7 +148,7 @@ impl Grid {
 mod tests {
     use super::super::super::Sudoku;
     use super::*;
-    use grille_engine::Values;
+    use grille_engine::Var;
 
     /// Solving a board cell by cell, what is kept up to date is what a first look gives.
     #[test]

@@ -46,21 +46,22 @@ struct Turbot {
 
 /// Skyscraper: two parallel lines whose near ends stand in one line that crosses both.
 pub(super) fn skyscraper(look: &Look, rule: RuleId) -> Vec<Step> {
-    turbots(look, rule, is_skyscraper)
+    turbots(look, rule, |kinds| kinds[0] == kinds[1] && kinds[0] < 2, is_skyscraper)
 }
 
 /// 2-string kite: a row and a column whose near ends stand in one block.
 pub(super) fn kite(look: &Look, rule: RuleId) -> Vec<Step> {
-    turbots(look, rule, is_kite)
+    turbots(look, rule, |kinds| kinds[0] + kinds[1] == 1, is_kite)
 }
 
 /// Turbot fish: any other two strong links.
 pub(super) fn turbot_fish(look: &Look, rule: RuleId) -> Vec<Step> {
-    turbots(look, rule, |look, turbot| {
+    let is_other = |look: &Look, turbot: &Turbot| {
         let [kind, other] = turbot.units.map(|unit| look.kind(unit));
         let is_x_wing = kind == other && kind < 2 && share(look, turbot.near, 1 - kind);
         !is_x_wing && !is_kite(look, turbot)
-    })
+    };
+    turbots(look, rule, |_| true, is_other)
 }
 
 fn is_skyscraper(look: &Look, turbot: &Turbot) -> bool {
@@ -82,12 +83,19 @@ fn share(look: &Look, [cell, other]: [usize; 2], kind: usize) -> bool {
     look.shape.seats(cell)[kind].unit == look.shape.seats(other)[kind].unit
 }
 
-fn turbots(look: &Look, rule: RuleId, wanted: fn(&Look, &Turbot) -> bool) -> Vec<Step> {
+/// Two strong links of units of these kinds, as wanted.
+fn turbots(
+    look: &Look,
+    rule: RuleId,
+    kinds: fn([usize; 2]) -> bool,
+    wanted: fn(&Look, &Turbot) -> bool,
+) -> Vec<Step> {
     let mut steps = Vec::new();
     for digit in 0..look.shape.side {
         let links = look.links(digit);
         for (i, link) in links.iter().enumerate() {
-            for other in &links[i + 1..] {
+            let fits = |other: &&Link| kinds([link, *other].map(|link| look.kind(link.unit)));
+            for other in links[i + 1..].iter().filter(fits) {
                 for turn in 0..4 {
                     let ([far, near], [other_near, other_far]) =
                         (turned(link.ends, turn & 1), turned(other.ends, turn >> 1));

@@ -16,7 +16,8 @@ pub(super) fn choices(sets: &[(usize, u64)], size: usize, found: &mut dyn FnMut(
         if chosen.len() == size {
             return found(chosen, union);
         }
-        for (i, &(name, set)) in sets.iter().enumerate() {
+        let last = sets.len().saturating_sub(size - chosen.len() - 1);
+        for (i, &(name, set)) in sets[..last].iter().enumerate() {
             let more = union | set;
             if more.count_ones() as usize <= size {
                 chosen.push(name);

@@ -55,7 +55,7 @@ takuzu-then = { $number ->
 takuzu-pair-why = { $cells } valent { $digit }, et il n’y a jamais trois { $digit } à la suite.
 takuzu-gap-why = { $cells } valent { $digit }, et il n’y a jamais trois { $digit } à la suite.
 takuzu-last-why = Il reste une case ({ $line }), et il manque un { $digit }.
-takuzu-count-why = Le { $digit } figure déjà { $number } fois, son quota ({ $line }).
+takuzu-count-why = Le { $digit } figure déjà { $number } fois ({ $line }) : c’est son quota.
 takuzu-window-why = Il manque un seul { $digit } ({ $line }). Sans lui, { $cells } seraient identiques : il s’y trouve.
 takuzu-equal-why = { $number ->
     [one] Deux rangées ne peuvent être identiques : ici { $line } et { $others }.
