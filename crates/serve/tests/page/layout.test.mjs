@@ -24,7 +24,7 @@ function tooWide() {
     .slice(0, 5).map((node) => `${node.tagName}.${node.getAttribute('class')}`).join(' ');
 }
 
-/** Runs in the page: pairs of things to press or to read that lie on each other. */
+/** Runs in the page: pairs of things to press or to read that lie on each other, and what sticks out of the window. */
 function overlaps() {
   const isLayer = (node) => ['fixed', 'sticky'].includes(getComputedStyle(node).position);
   const layerOf = (node) => { for (let at = node; at; at = at.parentElement) if (isLayer(at) || at.tagName === 'DIALOG') return at; return null; };
@@ -43,7 +43,7 @@ function overlaps() {
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const hit = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const name = (node) => `${node.tagName.toLowerCase()}.${node.className} “${(node.textContent || node.getAttribute('aria-label') || '').trim().slice(0, 24)}”`;
-  const found = [];
+  const found = things.filter(({ box }) => box.right > innerWidth + 1).map(({ node }) => `${name(node)} sticks out`);
   things.forEach((one, n) => {
     for (const other of things.slice(n + 1)) {
       if (one.layer !== other.layer || one.node.contains(other.node) || other.node.contains(one.node)) continue;

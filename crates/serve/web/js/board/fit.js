@@ -46,7 +46,8 @@ export function keepFitted(box, board, sheet, options = {}) {
     board.style.setProperty('--cell', `${cell}px`);
     box.classList.toggle('scrolls', scrolls);
     box.style.setProperty('scroll-padding', `${head}px 0 0 ${gutter}px`);
-    column.style.setProperty('--board', `${Math.min(width, cell * sheet.width + gutter)}px`);
+    // The tools below are as wide as the board.
+    /** @type {HTMLElement} */ (column.closest('.desk') ?? column).style.setProperty('--board', `${Math.min(width, cell * sheet.width + gutter)}px`);
   }
   const observer = new ResizeObserver(fit);
   observer.observe(board);
@@ -56,8 +57,11 @@ export function keepFitted(box, board, sheet, options = {}) {
     fit();
   });
   document.fonts?.ready.then(fit);
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', fit);
+  return {
+    fit,
+    release() {
+      observer.disconnect();
+      removeEventListener('resize', fit);
+    },
   };
 }
