@@ -122,7 +122,7 @@ play-chain = { $n ->
     [one] Le raisonnement
    *[other] Le raisonnement en { $n } étapes
 }
-play-figure = Les positions extrêmes des blocs : { $line }
+play-figure = Les positions extrêmes des blocs : { $line }
 play-figure-leftmost = À gauche
 play-figure-rightmost = À droite
 play-figure-highest = Au plus haut

@@ -23,10 +23,9 @@ await sceneForEach('a hint has three stages and is applied', async (page, { id }
 scene('a figure stands beside what is said of one line', async (page) => {
   // No line is full and none is empty: the first step is that a block covers the same cells wherever it lies.
   await play(page, 'grille 1 nonogram\nrows\n1\n1 1\n1 1\n3\n1 2\ncolumns\n2\n1 2\n2\n1 2\n1\n');
-  await page.keyboard.press('h');
-  for (const strips of [2, 3]) {
+  for (const [stage, strips] of [[1, 0], [2, 2], [3, 3]]) {
     await page.keyboard.press('h');
-    await page.locator('.fig').waitFor();
+    await page.locator(`.stages li.now[data-n="${stage}"]`).waitFor();
     assert.equal(await page.locator('.fig svg').count(), strips);
   }
   assert.equal(await page.locator('.fig .g-fill').count(), await page.locator('.board .g-fill').count());

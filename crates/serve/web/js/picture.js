@@ -27,7 +27,7 @@ export function picture(sheet, entries = [], { differs = [], crop = false } = {}
   const cells = places.flatMap((place) => cellsOf(sheet, place));
   drawing.querySelector('.layer-wash')?.append(...cells.map(([row, column]) =>
     svg('rect', { class: 'f-differs', x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT })));
-  drawing.setAttribute('viewBox', crop && cells.length ? viewBox(around(sheet, cells), -1) : viewBox(whole(sheet), 1));
+  drawing.setAttribute('viewBox', crop && cells.length ? viewBox(around(sheet, cells), -1.6) : viewBox(whole(sheet), 1));
   return drawing;
 }
 

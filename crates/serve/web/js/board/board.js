@@ -29,6 +29,9 @@ import { speaker } from './speech.js';
  * @property {() => void} [onSwitch] Space in hand `write` @property {(once: boolean) => void} [onOnce] the next digit is a mark
  */
 
+/** Clues are set tightly where a line has many, or cells are so small that numbers above them would touch. @param {Sheet} sheet */
+const isTight = (sheet) => Math.max(sheet.left, sheet.above) > 12 || Math.max(sheet.width, sheet.height) > 26;
+
 /** @param {Sheet} sheet @param {Options} [options] */
 export function createBoard(sheet, options = {}) {
   const { root, layers, texts, islands } = paper(sheet);
@@ -46,7 +49,7 @@ export function createBoard(sheet, options = {}) {
   const speak = speaker(sheet);
   const cells = options.interactive || options.cells ? cellGrid(sheet, (place) => speak(entries, pencil, place), clues.line, options.cells === 'all') : null;
   const field = el('div', { class: 'field' }, root, cells?.grid);
-  const board = el('div', { class: `board lattice-${sheet.lattice}`, vars: { '--cols': sheet.width, '--rows': sheet.height } }, clues.nodes, field);
+  const board = el('div', { class: `board lattice-${sheet.lattice}${isTight(sheet) ? ' many-clues' : ''}`, vars: { '--cols': sheet.width, '--rows': sheet.height } }, clues.nodes, field);
   const box = el('div', { class: 'board-box' }, board);
   if (!cells) { attribute(board, 'role', 'img'); attribute(board, 'aria-label', sheet.name); }
   if (options.cell) board.style.setProperty('--cell', `${options.cell}px`);
