@@ -4,6 +4,9 @@ import { dealt } from './stage/desk.mjs';
 import { keeps, play, kept } from './stage/game.mjs';
 import { scene, sceneForEach } from './stage/scene.mjs';
 import { puzzles } from './puzzles.mjs';
+import { words } from './stage/words.mjs';
+
+const say = words('en');
 
 await sceneForEach('a hint has three stages and is applied', async (page, { id }) => {
   await play(page, puzzles[id]);
@@ -29,4 +32,15 @@ scene('a figure stands beside what is said of one line', async (page) => {
     assert.equal(await page.locator('.fig svg').count(), strips);
   }
   assert.equal(await page.locator('.fig .g-fill').count(), await page.locator('.board .g-fill').count());
+});
+
+scene('a puzzle without a solution leads to what is wrong with it', async (page) => {
+  await play(page, 'grille 1 nonogram\nrows\n1 1\n3\n1 1\ncolumns\n1 1\n1\n1\n1 1\n');
+  for (const key of ['h', 'c', 'e']) {
+    await page.keyboard.press(key);
+    await page.locator('.margin .problem').waitFor();
+    await page.getByRole('link', { name: say('play-diagnose') }).waitFor();
+    await page.reload();
+    await page.locator('.desk [role=grid]').waitFor();
+  }
 });

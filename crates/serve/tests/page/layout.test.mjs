@@ -1,6 +1,8 @@
 // Nothing overlaps and nothing runs out of the window, at 320 pixels and at 200 % zoom.
 import assert from 'node:assert/strict';
 import { screens, visit } from './stage/screens.mjs';
+import { PHONE } from './stage/browser.mjs';
+import { play } from './stage/game.mjs';
 import { scene } from './stage/scene.mjs';
 
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'fr-FR' };
@@ -17,6 +19,18 @@ for (const [device, how] of [['at 320 pixels', NARROW], ['at 200 %', ZOOMED]]) {
     }, how);
   }
 }
+
+scene('clues that would fill the box leave room for the board', async (page) => {
+  const line = Array(20).fill(1).join(' ');
+  const lines = Array(40).fill(line).join('\n');
+  await play(page, `grille 1 nonogram\nrows\n${lines}\ncolumns\n${lines}\n`);
+  await page.locator('.board-box.loose').waitFor();
+  const [wide, high] = await page.evaluate(() => {
+    const [box, field] = ['.board-box', '.board-box .field'].map((name) => document.querySelector(name).getBoundingClientRect());
+    return [(Math.min(box.right, field.right) - field.left) / box.width, (Math.min(box.bottom, field.bottom) - field.top) / box.height];
+  });
+  assert.ok(wide > 0.4 && high > 0.4, `the board has ${wide} of the width and ${high} of the height`);
+}, PHONE);
 
 /** Runs in the page: what sticks out of it. */
 function tooWide() {
