@@ -23,7 +23,7 @@ const SHARE = 0.55;
 /** @param {HTMLElement} box @param {number} gutter @param {number} head width of the clues beside, height of those above */
 function loosen(box, gutter, head) {
   const [width, height] = [box.clientWidth, box.clientHeight];
-  const isLoose = box.classList.contains('scrolls') && (gutter > SHARE * width || head > SHARE * height);
+  const isLoose = gutter > SHARE * width || head > SHARE * height;
   const isNew = isLoose && !box.classList.contains('loose');
   box.classList.toggle('loose', isLoose);
   if (isNew) box.scrollTo(Math.max(0, gutter - SHARE * width), Math.max(0, head - SHARE * height));
@@ -57,7 +57,8 @@ export function keepFitted(box, board, sheet, options = {}) {
     last = now;
     board.style.setProperty('--cell', `${cell}px`);
     box.classList.toggle('scrolls', scrolls);
-    loosen(box, gutter, head);
+    if (scrolls) loosen(box, gutter, head);
+    else box.classList.remove('loose');
     box.style.setProperty('scroll-padding', box.classList.contains('loose') ? '0' : `${head}px 0 0 ${gutter}px`);
     // The tools below are as wide as the board.
     /** @type {HTMLElement} */ (column.closest('.desk') ?? column).style.setProperty('--board', `${Math.min(width, cell * sheet.width + gutter)}px`);

@@ -184,8 +184,7 @@ export function settingDesk(hands) {
       const roomy = now.sets === 'lines' ? { ...now, left: Math.max(1, now.left), above: Math.max(1, now.above) } : now;
       board = createBoard(roomy, /** @type {any} */ ({ cells: now.sets === 'lines' ? false : 'all', reserve: 176 }));
       area.prepend(board.element);
-      board.fit();
-      putBack(board.element);
+      putBack?.(board);
       if (stroke) drawStroke();
       if (now.sets === 'lines') {
         board.board.removeAttribute('role');
@@ -203,12 +202,14 @@ export function settingDesk(hands) {
   };
 }
 
-/** Remembers how far page and board are scrolled, for the board that takes its place. @param {Element | undefined} before */
+/** Remembers how far page and board are scrolled, if they are, for the board that takes its place. @param {Element | undefined} before */
 function keepScroll(before) {
   const [left, top] = [before?.scrollLeft ?? 0, before?.scrollTop ?? 0];
   const [pageLeft, pageTop] = [scrollX, scrollY];
-  return (/** @type {Element} */ after) => {
-    after.scrollTo(left, top);
+  if (!left && !top && !pageLeft && !pageTop) return null; // as usual; sizes are found once, before the next frame
+  return (/** @type {any} */ after) => {
+    after.fit();
+    after.element.scrollTo(left, top);
     scrollTo(pageLeft, pageTop);
   };
 }
