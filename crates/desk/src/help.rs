@@ -3,6 +3,7 @@
 use grille::{Allowed, Hand, Marks, Mind, Table, Unexplained, Values, Way, message};
 use serde::Serialize;
 
+use crate::figure::Figure;
 use crate::playing::entries;
 use crate::request::{Puzzle, State};
 use crate::rich::Rich;
@@ -30,6 +31,8 @@ pub struct NextStep {
     strikes: Vec<AtSeat>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     chain: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    figure: Option<Figure>,
 }
 
 #[derive(Serialize)]
@@ -80,7 +83,8 @@ pub fn hint(state: &State, work: &Work<'_>) -> Result<Hint, Trouble> {
     let teller = Teller { puzzle: puzzle.as_ref(), table: &table, work };
     let Step { rule, sets, strikes, chain, .. } = teller.step(&told);
     let Stages { texts, lights } = teller.stages(&told);
-    let step = NextStep { rule, stages: texts, lights, sets, strikes, chain };
+    let figure = Figure::new(&told, &sets, &known, puzzle.as_ref(), &table);
+    let step = NextStep { rule, stages: texts, lights, sets, strikes, chain, figure };
     Ok(Hint::Step(Box::new(step)))
 }
 

@@ -2,7 +2,7 @@
 
 use grille::{
     Allowed, Clash, Cue, Diagnosis, Entries, Fill, Instance, Place, Question, Request, Spot,
-    Standing, Table, ask, diagnose, message,
+    Standing, Table, Written, ask, diagnose, message,
 };
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::request::Puzzle;
 use crate::rich::Rich;
 use crate::setting::{Given, given};
 use crate::sheet::table;
-use crate::steps::{AtSeat, Teller};
+use crate::steps::{AtSeat, Light, Teller};
 use crate::trouble::Trouble;
 use crate::work::Work;
 
@@ -69,6 +69,16 @@ struct Clashing {
     minimal: bool,
     text: Rich,
     steps: Vec<Rich>,
+    lights: Vec<Light>,
+    clues: Vec<ClashingClue>,
+}
+
+/// One of the clues that clash, and how many solutions there are without it.
+#[derive(Clone, Serialize)]
+struct ClashingClue {
+    place: String,
+    text: String,
+    without: &'static str,
 }
 
 /// Judge a puzzle: first what is quick to say, then what takes longer.
@@ -84,7 +94,40 @@ pub fn judge(asked: &Puzzle, work: &mut Work<'_>) -> Result<Judgement, Trouble> 
     }
     let diagnosis = diagnose(puzzle.as_ref(), work.limits());
     let diagnosis = diagnosis.map_err(|why| Trouble::say(why.message(), work))?;
-    Ok(told(known, &diagnosis, puzzle.as_ref(), &table, work))
+    let told = told(known, &diagnosis, puzzle.as_ref(), &table, work);
+    work.tell(&told);
+    Ok(mended(told, &diagnosis, puzzle.as_ref(), &table, work))
+}
+
+/// Of more clues it is not said what leaving out one of them brings.
+const MENDED: usize = 12;
+
+/// What is known, with what it brings to leave out one of the clues that clash.
+fn mended(
+    known: Judgement,
+    diagnosis: &Diagnosis,
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+    work: &Work<'_>,
+) -> Judgement {
+    let Diagnosis::None { clash: Clash::Clues { clues, .. }, .. } = diagnosis else { return known };
+    if table.player().words(puzzle).is_none() || clues.len() > MENDED {
+        return known;
+    }
+    let without = |clue: &Written| {
+        let rest = table.player().put(puzzle, clue.place, "").ok()?;
+        let answer = ask(rest.as_ref(), &Request::new(Question::Check), work.limits()).ok()?;
+        let spot = Spot::of(clue.place, puzzle.size());
+        let at = message!("desk-value-at", value = clue.text.as_str(), place = spot);
+        Some(ClashingClue {
+            place: spot.to_string(),
+            text: work.words().say(&at),
+            without: answer.standing.unwrap_or(Standing::Unknown).word(),
+        })
+    };
+    let clues = clues.iter().filter_map(without).collect();
+    let clash = known.clash.map(|clash| Clashing { clues, ..clash });
+    Judgement { clash, ..known }
 }
 
 /// How many solutions there are, in a word, with two of them.
@@ -134,15 +177,25 @@ fn told(
             let spots = clues.iter().map(|clue| Spot::of(clue.place, puzzle.size()));
             let spots: Vec<(Spot, Cue)> = spots.map(|spot| (spot, Cue::Wrong)).collect();
             let words = work.words();
-            let text = words.say(&message!("desk-clash", number = clues.len()));
+            let mut text = words.say(&message!("desk-clash", number = clues.len()));
+            if *is_minimal && clues.len() > 1 {
+                text = format!("{text} {}", words.say(&message!("desk-clash-least")));
+            }
             let teller = Teller { puzzle, table, work };
             let steps = chain.as_ref().map(|chain| teller.chain(chain)).unwrap_or_default();
+            let ends = chain.iter().flat_map(|chain| chain.end.reason.spots());
+            let ends = ends
+                .map(|spot| (spot, Cue::Where))
+                .filter(|(spot, _)| !spots.iter().any(|(clue, _)| clue == spot));
+            let lit: Vec<(Spot, Cue)> = ends.chain(spots.iter().copied()).collect();
             let rich = |step: &String| Rich::new(&crate::sheet::capital(step), &spots, words);
             let clash = Clashing {
                 places: clues.iter().map(|clue| name(clue.place)).collect(),
                 minimal: *is_minimal,
                 text: Rich::plain(text),
                 steps: steps.iter().map(rich).collect(),
+                lights: teller.lights(&lit),
+                clues: Vec::new(),
             };
             Judgement { clash: Some(clash), ..known }
         }

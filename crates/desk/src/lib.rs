@@ -14,6 +14,7 @@
 
 mod collections;
 mod families;
+mod figure;
 mod help;
 mod judging;
 mod learning;

@@ -152,7 +152,7 @@ impl Teller<'_> {
     }
 
     /// Places that the page can light: blocks as their cells, and none twice with one cue.
-    fn lights(&self, spots: &[(Spot, Cue)]) -> Vec<Light> {
+    pub fn lights(&self, spots: &[(Spot, Cue)]) -> Vec<Light> {
         let mut lights = Vec::new();
         for &(spot, cue) in spots {
             for place in self.places(spot) {

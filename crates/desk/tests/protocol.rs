@@ -68,6 +68,7 @@ fn hints_lead_from_the_clues_to_the_end_of_every_game() {
         let sheet = made(&family)["sheet"].clone();
         let (puzzle, mut entries) = (puzzle(&sheet), blank(&sheet));
         let mut struck: Vec<Value> = Vec::new();
+        let mut figures = 0;
         for turn in 0.. {
             assert!(turn < 2000, "{}: hints go round in circles", family["id"]);
             let hint =
@@ -78,12 +79,30 @@ fn hints_lead_from_the_clues_to_the_end_of_every_game() {
             assert_eq!(list(&hint, "stages").len(), 3, "{hint}");
             let (sets, strikes) = (list(&hint, "sets"), list(&hint, "strikes"));
             assert!(!sets.is_empty() || !strikes.is_empty(), "{hint}");
+            figures += usize::from(figure_shows(&hint, sets));
             sets.iter().for_each(|set| entries[seat(set)] = set["value"].clone());
             struck.extend(strikes.iter().cloned());
         }
         let progress = ask(json!({"ask": "progress", "puzzle": puzzle, "entries": entries}));
         assert_eq!(progress["solved"], true, "{}", family["id"]);
+        assert_eq!(figures > 0, sheet["sets"] == "lines", "figures of {}", family["id"]);
     }
+}
+
+/// Is there a figure? Then both fillings of its line have what follows, and they are not the same.
+fn figure_shows(hint: &Value, sets: &[Value]) -> bool {
+    let figure = &hint["figure"];
+    if figure.is_null() {
+        return false;
+    }
+    let (first, last) = (list(figure, "first"), list(figure, "last"));
+    assert_ne!(first, last, "{hint}");
+    for set in sets {
+        let at = list(figure, "seats").iter().position(|seat| *seat == set["seat"]);
+        let at = at.unwrap_or_else(|| panic!("{set} is not in the line: {hint}"));
+        assert_eq!([&first[at], &last[at]], [&set["value"]; 2], "{hint}");
+    }
+    true
 }
 
 #[test]
@@ -189,6 +208,14 @@ fn setters_hear_what_is_wrong_and_what_would_mend_it() {
     let none = judged("123....4........");
     assert_eq!(none["verdict"], "none");
     assert!(!list(&none["clash"], "places").is_empty(), "{none}");
+    assert!(list(&none["clash"], "lights").iter().any(|light| light["cue"] == "wrong"), "{none}");
+    let clues = list(&none["clash"], "clues");
+    assert_eq!(clues.len(), list(&none["clash"], "places").len(), "{none}");
+    for clue in clues {
+        let clear = json!([{"place": clue["place"], "text": ""}]);
+        let rest = ask(json!({"ask": "edit", "puzzle": "123....4........", "clues": clear}));
+        assert_eq!(judged(&puzzle(&rest["sheet"]))["verdict"], clue["without"], "{clue}");
+    }
 }
 
 #[test]

@@ -122,6 +122,12 @@ play-chain = { $n ->
     [one] The one thought behind it
    *[other] The { $n } thoughts behind it
 }
+play-figure = The two fillings of { $line } that lie furthest apart
+play-figure-leftmost = Leftmost
+play-figure-rightmost = Rightmost
+play-figure-highest = Highest
+play-figure-lowest = Lowest
+play-figure-both = Both
 play-rule = { $name }, { $level }
 play-legend-where = look here
 play-legend-because = because

@@ -122,6 +122,12 @@ play-chain = { $n ->
     [one] Le raisonnement
    *[other] Le raisonnement en { $n } étapes
 }
+play-figure = Les positions extrêmes des blocs : { $line }
+play-figure-leftmost = À gauche
+play-figure-rightmost = À droite
+play-figure-highest = Au plus haut
+play-figure-lowest = Au plus bas
+play-figure-both = Les deux
 play-rule = { $name }, { $level }
 play-legend-where = regarder ici
 play-legend-because = parce que

@@ -48,6 +48,15 @@ set-rules-used = { $n ->
    *[other] { $n } rules are needed
 }
 set-clash-steps = Why, step by step
+set-clashing = { $n ->
+    [one] The clue
+   *[other] The { $n } clues
+}
+set-without-unique = without it: one solution
+set-without-several = without it: several solutions
+set-without-none = without it: other clues clash
+set-without-unknown = without it: not decided
+set-take-away = Take away
 set-settles = { $n ->
     [one] One more clue settles it
    *[other] { $n } more clues settle it

@@ -48,6 +48,15 @@ set-rules-used = { $n ->
    *[other] { $n } règles sont nécessaires
 }
 set-clash-steps = Pourquoi, pas à pas
+set-clashing = { $n ->
+    [one] L’indice
+   *[other] Les { $n } indices
+}
+set-without-unique = sans lui : une seule solution
+set-without-several = sans lui : plusieurs solutions
+set-without-none = sans lui : d’autres indices se contredisent
+set-without-unknown = sans lui : on ne sait pas
+set-take-away = Retirer
 set-settles = { $n ->
     [one] Un indice de plus suffit
    *[other] { $n } indices de plus suffisent

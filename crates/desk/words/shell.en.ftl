@@ -10,3 +10,4 @@ shell-theme = Light or dark
 shell-more = More
 shell-back = Back to the puzzles
 shell-trouble = This could not be shown
+shell-broken-link = This link is damaged, or only a part of it was copied.

@@ -10,3 +10,4 @@ shell-theme = Clair ou sombre
 shell-more = Plus
 shell-back = Retour aux grilles
 shell-trouble = Impossible d’afficher cet écran
+shell-broken-link = Ce lien est abîmé, ou n’a été copié qu’en partie.

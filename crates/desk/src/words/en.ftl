@@ -29,8 +29,9 @@ desk-differ = { $number ->
 desk-clash = { $number ->
     [0] The rules alone cannot be kept on this board.
     [one] One clue cannot be.
-   *[other] { $number } clues clash. Without any one of them there is a solution.
+   *[other] { $number } clues clash.
 }
+desk-clash-least = Without any one of them this clash is gone.
 desk-value-at = { $value } in { $place }
 desk-offer = { $parts }
 

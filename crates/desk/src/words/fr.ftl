@@ -4,7 +4,7 @@ desk-misread = Ligne { $line }, colonne { $column } : { $found }.
 desk-too-large = Cette grille est trop grande pour être jouée ici.
 desk-sides = Ici, les grilles ont de 1 à { $most } lignes et colonnes.
 desk-no-image = Ce n’est pas une image.
-desk-look-at = Regardez { $places }.
+desk-look-at = À regarder : { $places }.
 desk-then = Donc { $then }.
 desk-link = { $why } : { $then }.
 desk-no-step = Aucune règle ne mène plus loin.
@@ -29,8 +29,9 @@ desk-differ = { $number ->
 desk-clash = { $number ->
     [0] Les règles seules ne peuvent être respectées sur cette grille.
     [one] Un indice est impossible.
-   *[other] { $number } indices se contredisent. Sans l’un d’eux, quel qu’il soit, il y a une solution.
+   *[other] { $number } indices se contredisent.
 }
+desk-clash-least = Sans l’un d’eux, quel qu’il soit, cette contradiction disparaît.
 desk-value-at = { $value } en { $place }
 desk-offer = { $parts }
 

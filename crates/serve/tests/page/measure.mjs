@@ -70,18 +70,27 @@ async function strokes() {
   });
 }
 
+/** The last work of the main thread for a frame. */
+const LAST = 'Layerize';
+
 /** Milliseconds of the thread itself, not of others that had the core meanwhile. */
 const spent = ({ tdur, dur }) => (tdur ?? dur) / 1000;
 
-/** The work for each pointer event: handler, and the styles, layout and paint until the next one. */
+/** The work for each pointer event: handler, and the styles, layout and paint of the first frame after it. */
 function pageTasks(events) {
   const thread = events.find((one) => one.name === 'EventDispatch' && one.args?.data?.type === 'pointermove')?.tid;
   const own = events.filter((one) => one.tid === thread && one.ph === 'X').sort((a, b) => a.ts - b.ts);
-  const works = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
+  const works = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', LAST];
   const found = [];
+  let isDrawn = true;
   for (const one of own) {
-    if (one.name === 'EventDispatch' && ['pointermove', 'pointerup'].includes(one.args?.data?.type)) found.push(spent(one));
-    else if (found.length && works.includes(one.name)) found[found.length - 1] += spent(one);
+    if (one.name === 'EventDispatch' && ['pointermove', 'pointerup'].includes(one.args?.data?.type)) {
+      found.push(spent(one));
+      isDrawn = false;
+    } else if (!isDrawn && works.includes(one.name)) {
+      found[found.length - 1] += spent(one);
+      isDrawn = one.name === LAST;
+    }
   }
   return found;
 }

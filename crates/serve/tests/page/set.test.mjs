@@ -57,6 +57,29 @@ scene('a stroke writes one clue into all its cells, as one step', async (page) =
   await board(page, '. . . .', '. . . .', '. . . .', '. . . .');
 });
 
+scene('a large board stays where it was scrolled to', async (page) => {
+  const { sheet } = await ask('blank', { family: 'takuzu', width: 36, height: 36 });
+  await page.goto(await pageOf('set', sheet.puzzle));
+  const box = page.locator('.set-desk .board-box.scrolls');
+  await box.waitFor();
+  await page.locator('.dock [data-pen="1"]').click();
+  const scrolled = () => box.evaluate((node) => [node.scrollLeft, node.scrollTop]);
+  await box.evaluate((node) => node.scrollTo(50, 40));
+  assert.deepEqual(await scrolled(), [50, 40]);
+  await click(page, sheet, 'r14c14');
+  await page.waitForFunction((before) => location.href !== before, page.url());
+  assert.deepEqual(await scrolled(), [50, 40]);
+});
+
+scene('clues that clash can be taken away one by one', async (page) => {
+  await page.goto(await pageOf('set', 'grille 1 sudoku\nblocks = 2x2\nboard\n1 2 3 .\n. . . 4\n. . . .\n. . . .\n'));
+  const first = page.locator('.offers li').first();
+  const place = await first.locator('.where').textContent();
+  await first.getByRole('button', { name: say('set-take-away') }).click();
+  await page.getByRole('heading', { name: say('set-verdict-none') }).waitFor({ state: 'detached' });
+  assert.doesNotMatch(await page.locator('.margin').innerText(), new RegExp(place));
+});
+
 /** An empty takuzu on the desk, and what it is. */
 async function blankBoard(page) {
   const { sheet } = await ask('blank', { family: 'takuzu', width: 4, height: 4 });

@@ -35,5 +35,6 @@ test('French has its own typography', () => {
   for (const [id, { text }] of french) {
     assert.doesNotMatch(text, /[^\u00a0\u202f][?!;»]|«[^\u00a0\u202f]/, `${id}: a space that does not break stands before ? ! ; » and after «`);
     assert.doesNotMatch(text, /\w'\w/, `${id}: the apostrophe is ’`);
+    assert.doesNotMatch(text, /[^\u202f]:(?=\s|$)/, `${id}: a narrow space that does not break stands before a colon`);
   }
 });

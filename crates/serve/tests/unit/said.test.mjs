@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { decodePuzzle, encodePuzzle, route } from '../../web/js/address.js';
-import { clock, pick, say, useWords } from '../../web/js/words.js';
-import { parseEvent } from '../../web/js/engine.js';
+import { clock, pick, say, sentence, useWords } from '../../web/js/words.js';
+import { parseEvent, reached, Refusal } from '../../web/js/engine.js';
 import { cellsOf, readPlace } from '../../web/js/board/place.js';
 import { speaker } from '../../web/js/board/speech.js';
-import { plain } from '../../web/js/rich.js';
+import { ended, plain } from '../../web/js/rich.js';
 import { keyOf } from '../../web/js/store.js';
 
 const cells = { select: 'n', cases: { one: [{ var: 'n' }, ' cell'], other: [{ var: 'n' }, ' cells'] } };
@@ -66,3 +66,15 @@ test('a cell says where it is and what stands there, an island what it has', () 
 test('sentences are told without their shapes', () => assert.equal(plain(['Look at ', { text: 'row 1', cue: 'where' }, '.']), 'Look at row 1.'));
 
 test('puzzles have keys of their own', () => assert.notEqual(keyOf('a'), keyOf('b')));
+
+test('half a sentence becomes a whole one, and names of cells keep their letter', () => {
+  assert.deepEqual(['it has none', 'r6c3 is 4', 'Right so far.', 'why?', ''].map(sentence), ['It has none.', 'r6c3 is 4.', 'Right so far.', 'Why?', '']);
+  assert.equal(plain(ended(['5 stands twice in ', { text: 'row 1', cue: 'wrong' }])), '5 stands twice in row 1.');
+  assert.deepEqual(ended(['Done.']), ['Done.']);
+});
+
+test('a link that is broken and a program that is gone are said in our words', async () => {
+  for (const hash of ['#play=zzzz', '#play=', '#set=!!!']) await assert.rejects(decodePuzzle(hash), Refusal, hash);
+  await assert.rejects(reached(Promise.reject(new TypeError('Failed to fetch'))), Refusal);
+  await assert.rejects(reached(Promise.reject(new DOMException('', 'AbortError'))), { name: 'AbortError' });
+});

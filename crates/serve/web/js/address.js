@@ -1,6 +1,9 @@
 // @ts-check
 // The address is the puzzle: routes after `#`, puzzles in them deflated and written in base64url.
 
+import { Refusal } from './engine.js';
+import { say } from './words.js';
+
 /**
  * @typedef {{name: string, value: string}} Route
  * Screens and what stands behind the `=`: `#/` home, `#play=…`, `#set=…`, `#learn=…`, `#print=…`, `#rules=FAMILY`.
@@ -23,8 +26,12 @@ export async function encodePuzzle(text) {
 /** The puzzle in an address, or in the part after its `=`; throws where there is none. @param {string} hash @returns {Promise<string>} */
 export async function decodePuzzle(hash) {
   const code = hash.replace(/^.*[#=]/s, '').replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+  try {
+    const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+  } catch {
+    throw new Refusal({ text: say('shell-broken-link') });
+  }
 }
 
 /** The address of a puzzle on a screen. @param {string} screen @param {string} text */

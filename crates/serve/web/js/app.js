@@ -4,6 +4,7 @@
 import { route } from './address.js';
 import { drawBar, puzzleBar } from './bar.js';
 import { el } from './dom.js';
+import { reached } from './engine.js';
 import { problem } from './problem.js';
 import { settings } from './store.js';
 import { LANGUAGES, language, loadWords, pick, say } from './words.js';
@@ -51,7 +52,7 @@ async function visit() {
   document.title = 'Grille';
   const stage = el('div', { class: `screen screen-${known}` });
   try {
-    const [screen] = await Promise.all([SCREENS[known](), dress(known)]);
+    const [screen] = await Promise.all([reached(SCREENS[known]()), dress(known)]);
     if (mine !== turn) return;
     main.replaceChildren(stage);
     const result = await screen.show(stage, { name: known, value });

@@ -22,12 +22,12 @@ export class Refusal extends Error {
  * @param {{signal?: AbortSignal, onPart?: (part: any) => void}} [how] @returns {Promise<any>}
  */
 export async function ask(name, data = {}, { signal, onPart } = {}) {
-  const reply = await fetch('/ask', {
+  const reply = await reached(fetch('/ask', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: onPart ? 'text/event-stream' : 'application/json' },
     body: JSON.stringify({ ask: name, lang: language(), ...data }),
     signal,
-  });
+  }));
   const streamed = (reply.headers.get('content-type') ?? '').startsWith('text/event-stream');
   if (!streamed) return settle(await readJson(reply));
   for await (const { event, data: text } of events(reply)) {
@@ -35,6 +35,15 @@ export async function ask(name, data = {}, { signal, onPart } = {}) {
     if (event === 'done') return settle(JSON.parse(text));
   }
   throw new Refusal({ text: '' });
+}
+
+/** A program that cannot be reached is said in our words, not in the browser's. @template T @param {Promise<T>} going @returns {Promise<T>} */
+export async function reached(going) {
+  try {
+    return await going;
+  } catch (error) {
+    throw error instanceof TypeError ? new Refusal({ text: '' }) : error;
+  }
 }
 
 /** Was this thrown because the question was taken back? @param {any} error */

@@ -27,7 +27,7 @@ export function picture(sheet, entries = [], { differs = [], crop = false } = {}
   const cells = places.flatMap((place) => cellsOf(sheet, place));
   drawing.querySelector('.layer-wash')?.append(...cells.map(([row, column]) =>
     svg('rect', { class: 'f-differs', x: column * UNIT, y: row * UNIT, width: UNIT, height: UNIT })));
-  drawing.setAttribute('viewBox', viewBox(crop && cells.length ? around(sheet, cells) : whole(sheet)));
+  drawing.setAttribute('viewBox', crop && cells.length ? viewBox(around(sheet, cells), -1.6) : viewBox(whole(sheet), 1));
   return drawing;
 }
 
@@ -82,5 +82,5 @@ function stretch(numbers, room) {
   return [from, to - from];
 }
 
-/** @param {number[]} box in cells; a hair is left for the frame */
-const viewBox = ([x, y, wide, high]) => [x * UNIT - 1, y * UNIT - 1, wide * UNIT + 2, high * UNIT + 2].join(' ');
+/** @param {number[]} box in cells @param {number} hair room for the frame; less than none hides the lines at the edge */
+const viewBox = ([x, y, wide, high], hair) => [x * UNIT - hair, y * UNIT - hair, wide * UNIT + 2 * hair, high * UNIT + 2 * hair].join(' ');

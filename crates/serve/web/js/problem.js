@@ -2,7 +2,7 @@
 // What went wrong, as markup: the sentence, and where a text was misread its line with a caret and the remedy.
 
 import { el } from './dom.js';
-import { say } from './words.js';
+import { say, sentence } from './words.js';
 
 /**
  * The line that was misread and a caret below its column. Tabs stay tabs, so that the caret stands right.
@@ -15,7 +15,7 @@ export function caretUnder(excerpt, column) {
 
 /** @param {any} error @returns {HTMLElement} */
 export function problem(error) {
-  const text = error?.text || error?.message || say('home-no-answer');
+  const text = sentence(error?.text || error?.message || say('home-no-answer'));
   const excerpt = typeof error?.excerpt === 'string' ? caretUnder(error.excerpt, error.column ?? 1) : null;
   return el('div', { class: 'problem', role: 'alert' },
     el('p', null, text),

@@ -2,6 +2,7 @@
 // Sentences of the program as markup: words that speak of cells wear the shape of their cue.
 
 import { el } from './dom.js';
+import { isEnded } from './words.js';
 
 /** @typedef {(string | {text: string, cue?: string, place?: string})[]} Rich */
 
@@ -17,6 +18,9 @@ export function plain(pieces) {
   if (typeof pieces === 'string') return pieces;
   return (pieces ?? []).map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
+
+/** The same with a stop at its end. @param {Rich} pieces @returns {Rich} */
+export const ended = (pieces) => (isEnded(plain(pieces)) ? pieces : [...pieces, '.']);
 
 /** @param {Rich[number]} piece */
 function worded(piece) {

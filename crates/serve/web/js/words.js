@@ -65,6 +65,15 @@ function shown(value) {
   return value === undefined || value === null ? '' : String(value);
 }
 
+/** With a capital; names of cells (`r3c5`) keep theirs. @param {string} text */
+export const capital = (text) => (/^\p{L}\d/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(current) + text.slice(1));
+
+/** Does a text end as sentences do? @param {string} text */
+export const isEnded = (text) => /[.!?…:]\s*$/u.test(text);
+
+/** What the program says in half a sentence, as a whole one. @param {string} text */
+export const sentence = (text) => (isEnded(text) || !text ? capital(text) : `${capital(text)}.`);
+
 /** Seconds as `12:48` or `1:02:03`. @param {number} seconds */
 export function clock(seconds) {
   const whole = Math.max(0, Math.floor(seconds));

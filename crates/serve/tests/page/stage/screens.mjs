@@ -5,6 +5,9 @@ import { puzzles } from '../puzzles.mjs';
 const at = (hash) => async () => `${address}/${hash}`;
 const of = (screen, family) => () => pageOf(screen, puzzles[family]);
 
+/** A 2 in the first row clashes with other clues; without it there is one solution. */
+const clash = 'grille 1 sudoku\nboard\n5 . 8 . 3 . 4 2 .\n. . . 2 . . 8 . .\n1 9 . 4 . . 7 3 .\n8 . 7 9 2 . . . .\n. . 9 6 . 4 2 . .\n. . . . 8 3 1 . 5\n. 3 1 . . 2 . 7 6\n. . 2 . . 9 . . .\n. 7 5 . 6 . 9 . 8\n';
+
 /** @type {{name: string, where: () => Promise<string>, there: string}[]} */
 export const screens = [
   { name: 'home', where: at('#/'), there: '.gallery' },
@@ -12,6 +15,7 @@ export const screens = [
   { name: 'set start', where: at('#set'), there: '.choose-family' },
   { name: 'set cells', where: of('set', 'takuzu'), there: '.verdict' },
   { name: 'set lines', where: of('set', 'nonogram'), there: '.verdict' },
+  { name: 'no solution', where: () => pageOf('set', clash), there: '.offers' },
   { name: 'learn', where: of('learn', 'takuzu'), there: '.board' },
   { name: 'rules', where: at('#rules=takuzu'), there: 'main h1' },
   { name: 'print', where: of('print', 'sudoku'), there: '.papers svg' },

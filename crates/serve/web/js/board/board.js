@@ -11,7 +11,7 @@ import { shapes, split } from './lights.js';
 import { UNIT, drawLook, looksOf, miniature } from './looks.js';
 import { drawMarks } from './notes.js';
 import { paper } from './paper.js';
-import { readPlace, seatsByPlace } from './place.js';
+import { cellPlace, readPlace, seatsByPlace } from './place.js';
 import { showSelection } from './selection.js';
 import { speaker } from './speech.js';
 
@@ -28,6 +28,9 @@ import { speaker } from './speech.js';
  * @property {() => boolean} [axis] is a drag held on its axis? @property {(seats: number[]) => void} [onSelect]
  * @property {() => void} [onSwitch] Space in hand `write` @property {(once: boolean) => void} [onOnce] the next digit is a mark
  */
+
+/** Clues are set tightly where a line has many, or cells are so small that numbers above them would touch. @param {Sheet} sheet */
+const isTight = (sheet) => Math.max(sheet.left, sheet.above) > 12 || Math.max(sheet.width, sheet.height) > 26;
 
 /** @param {Sheet} sheet @param {Options} [options] */
 export function createBoard(sheet, options = {}) {
@@ -46,11 +49,11 @@ export function createBoard(sheet, options = {}) {
   const speak = speaker(sheet);
   const cells = options.interactive || options.cells ? cellGrid(sheet, (place) => speak(entries, pencil, place), clues.line, options.cells === 'all') : null;
   const field = el('div', { class: 'field' }, root, cells?.grid);
-  const board = el('div', { class: `board lattice-${sheet.lattice}`, vars: { '--cols': sheet.width, '--rows': sheet.height } }, clues.nodes, field);
+  const board = el('div', { class: `board lattice-${sheet.lattice}${isTight(sheet) ? ' many-clues' : ''}`, vars: { '--cols': sheet.width, '--rows': sheet.height } }, clues.nodes, field);
   const box = el('div', { class: 'board-box' }, board);
   if (!cells) { attribute(board, 'role', 'img'); attribute(board, 'aria-label', sheet.name); }
   if (options.cell) board.style.setProperty('--cell', `${options.cell}px`);
-  const release = options.cell ? () => {} : keepFitted(box, board, sheet, options);
+  const fitted = options.cell ? null : keepFitted(box, board, sheet, options);
 
   /** @param {{layer: string, node: SVGElement}[]} parts @returns {SVGElement[]} */
   function put(parts) {
@@ -78,7 +81,7 @@ export function createBoard(sheet, options = {}) {
     const own = value === null || (given !== null && texts.has(place)) ? [] : looks.get(value) ?? [];
     drawn[seat] = put(own.flatMap((look) => drawLook(look, place, given === null ? 'found' : 'given')));
     texts.get(place)?.classList.toggle('t-on-shade', own.some((look) => look.shape === 'fill'));
-    for (const node of pencilled[seat]) node.classList.toggle('is-covered', value !== null);
+    cover(seat);
     for (const end of place.split('-')) cells?.refresh(end);
   }
 
@@ -88,18 +91,23 @@ export function createBoard(sheet, options = {}) {
     pencil[seat] = values;
     for (const node of pencilled[seat]) node.remove();
     pencilled[seat] = put(drawMarks(sheet, sheet.seats[seat].place, values ?? []));
-    if (entries[seat] !== null) for (const node of pencilled[seat]) node.classList.add('is-covered');
+    cover(seat);
     cells?.refresh(sheet.seats[seat].place);
   }
+
+  /** Seats whose pencil marks give way to what would follow. @type {number[]} */
+  let veiled = [];
+  /** Pencil marks are hidden where a value stands. @param {number} seat @param {boolean} [isVeiled] */
+  const cover = (seat, isVeiled = veiled.includes(seat)) => { for (const node of pencilled[seat]) node.classList.toggle('is-covered', isVeiled || entries[seat] !== null); };
 
   /** @param {Change[]} sets */
   const ghosts = (sets) => sets.filter(({ seat, value }) => entries[seat] !== value)
     .flatMap(({ seat, value }) => (looks.get(value ?? -1) ?? []).flatMap((look) => drawLook(look, sheet.seats[seat].place, 'ghost')));
 
-  const isDark = (/** @type {number} */ row, /** @type {number} */ column) => {
-    const seat = seats.get(`r${row + 1}c${column + 1}`);
-    const value = seat === undefined ? null : entries[seat];
-    return value !== null && (looks.get(value) ?? []).some((look) => look.shape === 'fill');
+  /** @type {import('./lights.js').Ground} */
+  const ground = {
+    isDark: (row, column) => (looks.get(entries[seats.get(cellPlace(row, column)) ?? -1] ?? -1) ?? []).some((look) => look.shape === 'fill'),
+    isPencilled: (place) => Boolean(pencil[seats.get(place) ?? -1]) && entries[seats.get(place) ?? -1] === null,
   };
 
   const me = {
@@ -120,12 +128,17 @@ export function createBoard(sheet, options = {}) {
     },
     /** @param {{place: string, cue: string}[] | null | undefined} lights */
     light(lights) {
-      lit(shapes(sheet, lights ?? [], isDark));
+      lit(shapes(sheet, lights ?? [], ground));
       clues.light(lights ?? []);
       for (const [place, disc] of islands) disc.classList.toggle('i-where', (lights ?? []).some((light) => light.place === place && light.cue === 'where'));
     },
     /** @param {Change[] | null | undefined} sets */
-    ghost(sets) { ghosted(ghosts(sets ?? [])); },
+    ghost(sets) {
+      for (const seat of veiled) cover(seat);
+      veiled = (sets ?? []).map(({ seat }) => seat);
+      for (const seat of veiled) cover(seat, true);
+      ghosted(ghosts(sets ?? []));
+    },
     /** What a drag would write when it is released. @param {Change[]} sets */
     preview(sets) { previewed(ghosts(sets)); },
     /** The island from which a bridge is to go. @param {string | null} island */
@@ -148,7 +161,7 @@ export function createBoard(sheet, options = {}) {
     /** @param {string[]} places where there is too much */
     over(places) {
       clues.over(places);
-      overdone(shapes(sheet, places.map((place) => ({ place, cue: 'wrong' })), isDark));
+      overdone(shapes(sheet, places.map((place) => ({ place, cue: 'wrong' })), ground));
     },
     /** @param {{seat: number, values: (number | null)[]}[]} list */
     differs(list) {
@@ -166,8 +179,10 @@ export function createBoard(sheet, options = {}) {
     },
     /** @param {number[]} chosenSeats */
     select(chosenSeats) { showSelection(sheet, chosenSeats, chosen, cells?.cells ?? new Map()); },
-    /** @param {string} place */
-    focus: (place) => cells?.focus(place),
+    /** @param {string} place @param {FocusOptions} [how] */
+    focus: (place, how) => cells?.focus(place, how),
+    /** Finds the size of a cell at once, rather than before the next frame. */
+    fit() { fitted?.fit(); },
     /** The place of the cell that has, or would get, the focus. */
     here: () => cells?.here() ?? null,
     /** Row and column, with fractions, under a point of the window. @param {{clientX: number, clientY: number}} point */
@@ -193,7 +208,7 @@ export function createBoard(sheet, options = {}) {
     solved(isSolved) { board.classList.toggle('is-solved', isSolved); },
     layers,
     destroy() {
-      release();
+      fitted?.release();
       letGo();
       box.remove();
     },

@@ -83,7 +83,7 @@ export function cellGrid(sheet, label, line, all = false) {
     cells,
     refresh,
     here: () => here,
-    /** @param {string} place */
-    focus(place) { cells.get(place)?.focus(); },
+    /** @param {string} place @param {FocusOptions} [how] */
+    focus(place, how) { cells.get(place)?.focus(how); },
   };
 }

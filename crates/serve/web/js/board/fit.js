@@ -17,6 +17,18 @@ export function cellSize({ width, height, columns, rows, most, least, scrolled }
   return fits >= least ? { cell: fits, scrolls: false } : { cell: scrolled, scrolls: true };
 }
 
+/** Clues that take more than this of the box scroll with the board: they would leave it no room. */
+const SHARE = 0.55;
+
+/** @param {HTMLElement} box @param {number} gutter @param {number} head width of the clues beside, height of those above */
+function loosen(box, gutter, head) {
+  const [width, height] = [box.clientWidth, box.clientHeight];
+  const isLoose = gutter > SHARE * width || head > SHARE * height;
+  const isNew = isLoose && !box.classList.contains('loose');
+  box.classList.toggle('loose', isLoose);
+  if (isNew) box.scrollTo(Math.max(0, gutter - SHARE * width), Math.max(0, head - SHARE * height));
+}
+
 /**
  * Keeps a board fitted to the column that its box stands in.
  * @param {HTMLElement} box @param {HTMLElement} board @param {import('./place.js').Sheet} sheet
@@ -45,8 +57,11 @@ export function keepFitted(box, board, sheet, options = {}) {
     last = now;
     board.style.setProperty('--cell', `${cell}px`);
     box.classList.toggle('scrolls', scrolls);
-    box.style.setProperty('scroll-padding', `${head}px 0 0 ${gutter}px`);
-    column.style.setProperty('--board', `${Math.min(width, cell * sheet.width + gutter)}px`);
+    if (scrolls) loosen(box, gutter, head);
+    else box.classList.remove('loose');
+    box.style.setProperty('scroll-padding', box.classList.contains('loose') ? '0' : `${head}px 0 0 ${gutter}px`);
+    // The tools below are as wide as the board.
+    /** @type {HTMLElement} */ (column.closest('.desk') ?? column).style.setProperty('--board', `${Math.min(width, cell * sheet.width + gutter)}px`);
   }
   const observer = new ResizeObserver(fit);
   observer.observe(board);
@@ -56,8 +71,11 @@ export function keepFitted(box, board, sheet, options = {}) {
     fit();
   });
   document.fonts?.ready.then(fit);
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', fit);
+  return {
+    fit,
+    release() {
+      observer.disconnect();
+      removeEventListener('resize', fit);
+    },
   };
 }

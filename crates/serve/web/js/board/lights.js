@@ -5,20 +5,25 @@ import { svg } from '../dom.js';
 import { cellsOf, printedCells, readPlace } from './place.js';
 import { UNIT, miniature, round, square } from './looks.js';
 
-/** @typedef {import('./place.js').Sheet} Sheet @typedef {{layer: string, node: SVGElement}} Part */
+/**
+ * @typedef {import('./place.js').Sheet} Sheet @typedef {{layer: string, node: SVGElement}} Part
+ * @typedef {{isDark: (row: number, column: number) => boolean, isPencilled: (place: string) => boolean}} Ground
+ *   is a cell shaded, so that a ring needs a halo? do pencil marks stand at a place?
+ */
 
 /**
  * The shapes of some lights. Cells of one cue that touch get one ring around all of them.
  * @param {Sheet} sheet @param {{place: string, cue: string}[]} lights
- * @param {(row: number, column: number) => boolean} isDark is this cell shaded, so that a ring needs a halo?
+ * @param {Ground} ground
  * @returns {Part[]}
  */
-export function shapes(sheet, lights, isDark) {
+export function shapes(sheet, lights, ground) {
   /** @type {Part[]} */
   const parts = [];
   const islands = sheet.lattice === 'points' ? printedCells(sheet) : new Map();
   const hasClues = sheet.left > 0 || sheet.above > 0;
   const where = new Map();
+  const isPencilled = lights.some(({ place }) => ground.isPencilled(place));
   for (const { place, cue } of lights.filter((light) => isSeen(light, lights))) {
     const at = readPlace(place);
     if (at.kind === 'span') { parts.push(...spanShape(at, cue)); continue; }
@@ -27,7 +32,7 @@ export function shapes(sheet, lights, isDark) {
     if (isLine && hasClues && cue !== 'where') continue; // the clue wears the shape, see clues.js
     if (cue === 'where') for (const [row, column] of cellsOf(sheet, place)) where.set(`${row},${column}`, [row, column]);
     else if (isLine) parts.push(...framed(cellsOf(sheet, place), cue));
-    else if (at.kind === 'cell') parts.push(...cellShape(at.row, at.column, cue, isDark(at.row, at.column)));
+    else if (at.kind === 'cell') parts.push(...cellShape(at.row, at.column, cue, ground.isDark(at.row, at.column), isPencilled));
   }
   if (where.size) parts.push(...whereShape([...where.values()], where));
   return parts;
@@ -58,10 +63,13 @@ export function outline(cells, has) {
   }).join('');
 }
 
-/** @param {number} row @param {number} column @param {string} cue @param {boolean} dark @returns {Part[]} */
-function cellShape(row, column, cue, dark) {
+/** How far a frame stands from the edge of its cell; where pencil marks stand it stays outside of them. @type {Record<string, [number, number]>} */
+const INSET = { because: [5, 2.6], follows: [6, 6], wrong: [4.6, 3.2] };
+
+/** @param {number} row @param {number} column @param {string} cue @param {boolean} dark @param {boolean} isPencilled @returns {Part[]} */
+function cellShape(row, column, cue, dark, isPencilled) {
   const [x, y] = [column * UNIT, row * UNIT];
-  const inset = { because: 5, follows: 6, wrong: 4.6 }[cue] ?? 5;
+  const inset = (INSET[cue] ?? [5, 5])[isPencilled ? 1 : 0];
   const frame = square(x + inset, y + inset, UNIT - 2 * inset);
   const halo = dark ? [{ layer: 'rings', node: svg('path', { class: 'h-halo', d: frame }) }] : [];
   const d = cue === 'wrong' ? wavy(x + inset, y + inset, UNIT - 2 * inset, UNIT - 2 * inset) : frame;

@@ -6,7 +6,7 @@ import { announce } from '../announce.js';
 import { el } from '../dom.js';
 import { picture } from '../picture.js';
 import { problem } from '../problem.js';
-import { say } from '../words.js';
+import { capital, say } from '../words.js';
 import { made, stateOf, today } from './daily.js';
 import { square } from './square.js';
 import { threeOf } from './today.js';
@@ -56,6 +56,3 @@ async function play(link, family, level, note) {
     link.removeAttribute('aria-busy');
   }
 }
-
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -6,8 +6,7 @@ import { el, fill } from '../dom.js';
 import { ask, stopped } from '../engine.js';
 import { problem } from '../problem.js';
 import { settings } from '../store.js';
-import { say } from '../words.js';
-import { capital } from './gallery.js';
+import { capital, say } from '../words.js';
 import { sizeOf } from './size.js';
 import { wishFields } from './wishes.js';
 

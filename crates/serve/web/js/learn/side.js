@@ -3,9 +3,8 @@
 
 import { createBoard } from '../board/board.js';
 import { el, fill, write } from '../dom.js';
-import { capital } from '../home/gallery.js';
 import { icon } from '../icons.js';
-import { say } from '../words.js';
+import { capital, say, sentence } from '../words.js';
 import { framesBy } from './film.js';
 import { curve, skyline } from './plots.js';
 
@@ -76,7 +75,7 @@ export function createSide(sheet, methods, changed) {
     name(method) {
       title.textContent = capital(method.id);
       change.value = method.id;
-      what.textContent = capital(method.name);
+      what.textContent = sentence(method.name);
       film = null;
       fill(now, say('learn-filming'));
     },
@@ -115,7 +114,7 @@ export function createSide(sheet, methods, changed) {
       tally('learn-filled', film.filled[index]);
       for (const [id, at] of COUNTERS[data.sight]) tally(id, frame ? frame.tally[at] : 0);
       if (data.sight === 'stacks') tally('learn-stacks', state.stacks.length);
-      write(now, capital(frame ? frame.say : data.say));
+      write(now, sentence(frame ? frame.say : data.say));
       fill(sky, skyline(state, film.given, data.sight, here));
       plot.draw(index, step);
     },

@@ -18,9 +18,10 @@ export function checks(table, margin, on) {
   async function open() {
     try {
       const told = await ask('check', table.question());
+      if (!told.right && !told.wrong?.length) return on.trouble({ text: plain(told.text) }); // the puzzle itself is wrong
       isOpen = true;
       if (told.right) right(told);
-      else wrong(told.wrong ?? [], told.text);
+      else wrong(told.wrong, told.text);
     } catch (error) {
       on.trouble(error);
     }

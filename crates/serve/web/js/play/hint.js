@@ -7,7 +7,11 @@ import { el, svg } from '../dom.js';
 import { plain, rich } from '../rich.js';
 import { say } from '../words.js';
 import { candidates } from '../game/candidates.js';
+import { figureOf } from './figure.js';
 import { panelHead } from './margin.js';
+
+/** The stage that says why. */
+const WHY = 1;
 
 /** @typedef {ReturnType<typeof hints>} Hints */
 
@@ -54,7 +58,7 @@ export function hints(table, margin, on) {
     margin.show('hint',
       panelHead(say('play-hint'), say('play-hint-close'), close),
       el('ol', { class: 'stages' }, hint.stages.slice(0, stage + 1).map((/** @type {any} */ text, /** @type {number} */ n) =>
-        el('li', { class: n === stage ? 'node now' : 'node', data: { n: n + 1 } }, el('p', { class: 'say' }, rich(text), ' ')))),
+        el('li', { class: n === stage ? 'node now' : 'node', data: { n: n + 1 } }, el('p', { class: 'say' }, rich(text), ' '), n === WHY && hint.figure && figureOf(sheet, hint.figure, isLast ? hint.sets : [])))),
       isLast && chainOf(hint),
       el('p', { class: 'small quiet rule-name' }, say('play-rule', { name: hint.rule.name, level: hint.rule.level_name })),
       el('div', { class: 'go' }, isLast

@@ -3,13 +3,13 @@
 
 import { el, fill } from '../dom.js';
 import { ask } from '../engine.js';
-import { capital, gallery } from '../home/gallery.js';
+import { gallery } from '../home/gallery.js';
 import { squareKey } from '../home/square.js';
 import { dateTitle } from '../home/today.js';
 import { begun, resumeList } from '../home/yours.js';
 import { problem } from '../problem.js';
 import { games } from '../store.js';
-import { language, say } from '../words.js';
+import { capital, language, say } from '../words.js';
 
 /** A date of more letters is set smaller. */
 const LONG = 18;

@@ -4,7 +4,6 @@
 import { decodePuzzle } from '../address.js';
 import { el, fill, roving } from '../dom.js';
 import { ask } from '../engine.js';
-import { capital } from '../home/gallery.js';
 import { today } from '../home/daily.js';
 import { dateTitle, threeOf } from '../home/today.js';
 import { icon, wordmark } from '../icons.js';
@@ -12,7 +11,7 @@ import { finished, picture } from '../picture.js';
 import { grid, pages } from '../print/layout.js';
 import { problem } from '../problem.js';
 import { games, settings } from '../store.js';
-import { language, say } from '../words.js';
+import { capital, language, say } from '../words.js';
 
 /** @typedef {{sheet: any, note: string, solution: (number | null)[] | null, isChosen: boolean}} Item */
 

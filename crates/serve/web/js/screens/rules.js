@@ -3,9 +3,8 @@
 
 import { el, fill } from '../dom.js';
 import { ask } from '../engine.js';
-import { capital } from '../home/gallery.js';
 import { exercise } from '../learn/exercise.js';
-import { say } from '../words.js';
+import { capital, say } from '../words.js';
 
 /** @param {HTMLElement} main @param {{value: string}} params */
 export async function show(main, { value }) {

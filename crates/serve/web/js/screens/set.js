@@ -6,6 +6,7 @@ import { announce } from '../announce.js';
 import { barNote, puzzleBar } from '../bar.js';
 import { el, fill } from '../dom.js';
 import { ask } from '../engine.js';
+import { setTitle } from '../play/face.js';
 import { problem } from '../problem.js';
 import { plain } from '../rich.js';
 import { clueAt, countClues, editsFor } from '../set/clues.js';
@@ -168,13 +169,14 @@ async function setting(main, first) {
   function drawFound() {
     if (!found?.verdict) return;
     panel.draw(sheet, found);
+    setTitle(verdictWords(found), sheet.name);
     history_.judge(found.verdict);
     drawEdits(/** @type {Element} */ (edits.firstChild), history_.last(24));
     const board = desk.board();
     const [one, two] = found.solutions ?? [];
     board.differs(two ? (found.differs ?? []).map((/** @type {number} */ seat) => ({ seat, values: [one[seat], two[seat]] })) : []);
     board.common(settings.get('showCommon') ?? true ? commonOf() : []);
-    board.light((found.clash?.places ?? []).map((/** @type {string} */ place) => ({ place, cue: 'wrong' })));
+    board.light(found.clash?.lights ?? []);
     const spoken = `${verdictWords(found)}. ${plain(found.text)}`;
     clearTimeout(speaking);
     speaking = setTimeout(() => announce(spoken), PAUSE);

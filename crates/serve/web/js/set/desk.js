@@ -179,10 +179,12 @@ export function settingDesk(hands) {
     draw(now) {
       const hadFocus = element.contains(document.activeElement);
       sheet = now;
+      const putBack = keepScroll(board?.element);
       board?.destroy();
       const roomy = now.sets === 'lines' ? { ...now, left: Math.max(1, now.left), above: Math.max(1, now.above) } : now;
       board = createBoard(roomy, /** @type {any} */ ({ cells: now.sets === 'lines' ? false : 'all', reserve: 176 }));
       area.prepend(board.element);
+      putBack?.(board);
       if (stroke) drawStroke();
       if (now.sets === 'lines') {
         board.board.removeAttribute('role');
@@ -191,12 +193,24 @@ export function settingDesk(hands) {
       }
       if (!hadFocus && document.activeElement !== document.body) return;
       if (isLine(here)) lineNode(here)?.focus();
-      else if (here && hadFocus) board.focus(here);
+      else if (here && hadFocus) board.focus(here, { preventScroll: true });
     },
     destroy() {
       letGo();
       board?.destroy();
     },
+  };
+}
+
+/** Remembers how far page and board are scrolled, if they are, for the board that takes its place. @param {Element | undefined} before */
+function keepScroll(before) {
+  const [left, top] = [before?.scrollLeft ?? 0, before?.scrollTop ?? 0];
+  const [pageLeft, pageTop] = [scrollX, scrollY];
+  if (!left && !top && !pageLeft && !pageTop) return null; // as usual; sizes are found once, before the next frame
+  return (/** @type {any} */ after) => {
+    after.fit();
+    after.element.scrollTo(left, top);
+    scrollTo(pageLeft, pageTop);
   };
 }
 

@@ -9,12 +9,12 @@ import { fileName, pngOf, save, saveText } from '../download.js';
 import { ask } from '../engine.js';
 import { icon } from '../icons.js';
 import { problem } from '../problem.js';
-import { say } from '../words.js';
+import { capital, say } from '../words.js';
 
 /** @param {any} sheet @param {any} family @param {() => void} saved */
 export function openSave(sheet, family, saved) {
   const forms = (family?.forms ?? []).filter((/** @type {any} */ form) => form.writes);
-  const form = el('select', { class: 'inp' }, forms.map((/** @type {any} */ one) => el('option', { value: one.id }, one.name ?? one.id)));
+  const form = el('select', { class: 'inp' }, forms.map((/** @type {any} */ one) => el('option', { value: one.id }, capital((one.name ?? one.id).replaceAll('`', '')))));
   const text = el('textarea', { class: 'inp', readonly: true, spellcheck: 'false', 'aria-label': say('set-text') });
   const note = el('div', { 'aria-live': 'polite' });
   const name = fileName(sheet.title ?? '', sheet.family);

@@ -4,7 +4,7 @@
 import { el, fill, svg } from '../dom.js';
 import { icon } from '../icons.js';
 import { finished, picture } from '../picture.js';
-import { plain, rich } from '../rich.js';
+import { ended, plain, rich } from '../rich.js';
 import { say } from '../words.js';
 
 /** Signs: one full square, two that overlap, one crossed out, one with a dot. @type {Record<string, string>} */
@@ -26,16 +26,18 @@ const FEW = 3;
  */
 export function verdictPanel(acts) {
   const first = el('div');
+  const clashing = section('');
   const offers = section('');
   const spare = section('');
   const node = el('section', { class: 'node now', 'data-n': '' }, first);
 
   return {
-    nodes: [node, offers.node, spare.node],
+    nodes: [node, clashing.node, offers.node, spare.node],
     /** @param {any} sheet @param {any} found */
     draw(sheet, found) {
       node.classList.remove('thinking');
       fill(first, heading(found.verdict, verdictWords(found)), sentence(found), pair(sheet, found), grade(found.grade), clash(found.clash));
+      drawClashing(clashing, found.clash, acts);
       drawOffers(offers, found.offers ?? [], acts);
       drawSpare(spare, sheet.sets === 'cells' ? found.spare : null, acts);
     },
@@ -79,7 +81,7 @@ export const verdictWords = (found) => say(`set-verdict-${found.verdict ?? 'unkn
 /** The sentence, unless it says no more than the heading. @param {any} found */
 function sentence(found) {
   const isNews = found.text?.length && plain(found.text) !== verdictWords(found);
-  return isNews ? el('p', { class: 'say' }, rich(found.text)) : null;
+  return isNews ? el('p', { class: 'say' }, rich(ended(found.text))) : null;
 }
 
 /** @param {any} sheet @param {any} found */
@@ -102,9 +104,21 @@ function grade(grade) {
 /** @param {any} clash */
 function clash(clash) {
   if (!clash) return null;
-  const steps = (clash.steps ?? []).map((/** @type {any} */ step) => el('li', null, rich(step)));
-  return el('div', null, clash.text?.length ? el('p', { class: 'say' }, rich(clash.text)) : null,
+  const steps = (clash.steps ?? []).map((/** @type {any} */ step) => el('li', null, rich(ended(step))));
+  return el('div', { class: 'clashing' }, clash.text?.length ? el('p', { class: 'say' }, rich(clash.text)) : null,
     steps.length ? el('details', null, el('summary', { class: 'small quiet' }, say('set-clash-steps')), el('ol', { class: 'clash-steps' }, steps)) : null);
+}
+
+/** The clues that clash, each with what is left without it. @param {{node: any, inner: Element}} part @param {any} clash @param {Acts} acts */
+function drawClashing({ node, inner }, clash, acts) {
+  const clues = clash?.clues ?? [];
+  node.hidden = clues.length === 0;
+  if (node.hidden) return;
+  const leave = (/** @type {string} */ place) => acts.add([{ place, text: '' }]);
+  fill(inner, el('h2', null, say('set-clashing', { n: clues.length })),
+    el('ul', { class: 'offers', role: 'list' }, clues.map((/** @type {any} */ clue) => el('li', null,
+      el('span', null, el('span', { class: 'where' }, clue.text), el('small', null, say(`set-without-${clue.without}`))),
+      el('button', { class: 'btn', type: 'button', on: { click: () => leave(clue.place) } }, say('set-take-away'))))));
 }
 
 /** Those that can be said by a clue. @param {{node: any, inner: Element}} part @param {any[]} offers @param {Acts} acts */
