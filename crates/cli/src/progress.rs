@@ -44,12 +44,14 @@ impl Progress {
     /// The same with the number of things, and the time that is left if all take as long.
     pub fn counted(all: u64, answers: Answers) -> Self {
         Self::of(all, answers, move |done, time| {
-            let left = match done {
-                0 => Duration::ZERO,
-                _ => time.mul_f64((all - done.min(all)) as f64 / done as f64),
-            };
-            let (time, left) = (speech::seconds(time), speech::seconds(left));
-            message!("progress-of", number = done, all = all, time = time, left = left)
+            let passed = speech::seconds(time);
+            // How long one takes is not known before one is done.
+            if done == 0 {
+                return message!("progress-begun", number = done, all = all, time = passed);
+            }
+            let left = time.mul_f64((all - done.min(all)) as f64 / done as f64);
+            let left = speech::seconds(left);
+            message!("progress-of", number = done, all = all, time = passed, left = left)
         })
     }
 

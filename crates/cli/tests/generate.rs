@@ -41,6 +41,49 @@ fn threads_do_not_matter() {
     }
 }
 
+/// Nothing is counted or kept for puzzles that are not made yet.
+#[test]
+fn a_folder_of_very_many_begins_at_once() {
+    let path = folder("generate-many");
+    let mut run = grille();
+    run.args(["generate", "takuzu", "--size", "6", "-n", "1000000000000", "-o"]).arg(&path);
+    let mut child = run.stderr(Stdio::null()).spawn().expect("it runs");
+    let start = std::time::Instant::now();
+    while puzzles(&path).is_empty() && start.elapsed() < Duration::from_secs(60) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    child.kill().expect("it is ours");
+    child.wait().expect("it ends");
+    assert!(!puzzles(&path).is_empty());
+    fs::remove_dir_all(&path).expect("it is ours");
+}
+
+#[test]
+fn what_was_made_with_a_remark_is_read_however_long() {
+    let text = output(&["generate", "bridges", "--size", "100", "--seed", "1"]);
+    assert!(text.starts_with("# seed 1\n") && text.len() > 1 << 14);
+    let path = folder("generate-long");
+    fs::create_dir_all(&path).expect("a folder");
+    let file = path.join("long.txt");
+    fs::write(&file, text).expect("it is ours");
+    assert!(output(&["check", file.to_str().expect("text")]).contains("one solution"));
+}
+
+#[test]
+fn what_is_no_picture_is_said() {
+    let path = folder("generate-no-picture");
+    fs::create_dir_all(&path).expect("a folder");
+    for (name, bytes) in [("a.pdf", "%PDF-1.4\n1 0 obj\n"), ("a.svg", "<svg/>\n"), ("empty", "")] {
+        let file = path.join(name);
+        fs::write(&file, bytes).expect("it is ours");
+        let wish = ["generate", "nonogram", "--lang", "en", "--from-image"];
+        let output = grille().args(wish).arg(&file).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(name) && said.contains("no picture in PNG"), "{said}");
+        assert_eq!(output.status.code(), Some(2));
+    }
+}
+
 #[test]
 fn one_of_many_is_made_again_by_its_seed() {
     let many = output(&["generate", "sudoku", "-n", "5", "--seed", "40", "--to", "line"]);

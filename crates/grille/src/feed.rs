@@ -124,8 +124,9 @@ impl Feed {
         }
     }
 
-    /// The start of the last line that begins a puzzle in our own form.
+    /// The start of the last line that begins a puzzle in our own form, if one stands before it: what
+    /// stands before the first are remarks.
     fn last_head(&self) -> usize {
-        rows(&self.text).filter(own::is_head).map(|row| row.start).last().unwrap_or(0)
+        rows(&self.text).filter(own::is_head).skip(1).last().map_or(0, |row| row.start)
     }
 }

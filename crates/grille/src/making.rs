@@ -22,7 +22,7 @@ use grille_grid::Size;
 use grille_puzzles::{Family, Instance, Maker, RestsOn, Wanted, Way, Wish, words};
 
 use crate::ask::{Question, Request, ask};
-use crate::reasons::{Allowed, Grade, TOGETHER, TRIAL, grade};
+use crate::reasons::{Allowed, Grade, TOGETHER, TRIAL, grade, rules};
 
 /// A new puzzle.
 #[derive(Debug)]
@@ -115,8 +115,31 @@ pub fn maker_for(family: &dyn Family, wish: &Wish) -> Result<&'static dyn Maker,
     if wish.symmetry.is_some_and(|symmetry| symmetry.needs_square() && !is_square) {
         return Err(Unmade::Against(message!("unmade-square")));
     }
+    if wish.givens.is_some_and(|givens| givens as usize > wish.size.area()) {
+        return Err(Unmade::Against(message!("unmade-givens", all = wish.size.area())));
+    }
     maker.check(wish).map_err(Unmade::Against)?;
-    Ok(maker)
+    match (needed_level(family, wish), wish.level) {
+        (Some(needed), Some(level)) if needed > level => {
+            let [needed, level] = [needed, level].map(|level| Argument::from(level.message()));
+            Err(Unmade::Against(message!("unmade-harder", needed = needed, level = level)))
+        }
+        _ => Ok(maker),
+    }
+}
+
+/// How hard the rule is that is needed.
+fn needed_level(family: &dyn Family, wish: &Wish) -> Option<Level> {
+    let needed = wish.needs?;
+    rules(family).into_iter().find(|rule| rule.id == needed).map(|rule| rule.level)
+}
+
+/// What is tried for a wish: where a rule is needed and no level, puzzles that need its level, for usual
+/// ones seldom have hard rules. What comes may be of another level.
+pub(crate) fn tried(family: &dyn Family, wish: &Wish) -> Wish {
+    let is_beyond = |level: &Level| *level > Level::VeryEasy;
+    let level = wish.level.or_else(|| needed_level(family, wish).filter(is_beyond));
+    Wish { level, ..wish.clone() }
 }
 
 /// A new puzzle from a seed: the same one for ever, whatever the machine and its threads.
@@ -128,6 +151,7 @@ pub fn make(
     limits: Limits<'_>,
 ) -> Result<Made, Unmade> {
     let maker = maker_for(family, wish)?;
+    let tried = tried(family, wish);
     let mut chance = Seed(seed);
     let mut levels: BTreeMap<Level, u32> = BTreeMap::new();
     let most = most_tries(wish.size);
@@ -135,7 +159,7 @@ pub fn make(
         if limits.reached() {
             return Err(Unmade::Limit);
         }
-        let Some(puzzle) = maker.attempt(wish, &mut chance, limits) else { continue };
+        let Some(puzzle) = maker.attempt(&tried, &mut chance, limits) else { continue };
         match examined(maker, puzzle.as_ref(), wish, grading, limits) {
             Found::Right(grade) => {
                 let is_proved = wish.way == Way::Ours;
@@ -231,10 +255,17 @@ fn proves(grade: &Grade) -> bool {
 
 /// Is there one solution, by another method than that of the tries?
 fn is_unique(maker: &dyn Maker, puzzle: &dyn Instance, limits: Limits<'_>) -> bool {
-    let by_sat = || {
-        let request =
-            Request { method: MethodId::SAT, ..Request::new(Question::Solve { most: 2 }) };
+    let by = |method| {
+        let request = Request { method, ..Request::new(Question::Solve { most: 2 }) };
         ask(puzzle, &request, limits).ok().and_then(|answer| answer.standing)
     };
-    maker.prove(puzzle).or_else(by_sat) == Some(Standing::Unique)
+    let is_proved = |standing| standing == Some(Standing::Unique);
+    match maker.prove(puzzle) {
+        Some(standing) => standing == Standing::Unique,
+        None if puzzle.size().area() >= LARGE && is_proved(by(MethodId::LOGIC)) => true,
+        None => is_proved(by(MethodId::SAT)),
+    }
 }
+
+/// From so many cells on rules are asked before SAT: they cost the same for each cell, and SAT ever more.
+const LARGE: usize = 50 * 50;

@@ -5,7 +5,8 @@ use grille_chance::Seed;
 use grille_engine::Limits;
 use grille_puzzles::{Family, Instance, Pixels, Traced, Tracing, Untraced, Wish};
 
-use crate::making::{Found, Grading, Unmade, examined, maker_for};
+use crate::bytes::Unreadable;
+use crate::making::{Found, Grading, Unmade, examined, maker_for, tried};
 use crate::reasons::Grade;
 
 /// A puzzle from a picture.
@@ -32,11 +33,15 @@ pub fn make_from_picture(
     limits: Limits<'_>,
 ) -> Result<Pictured, Unmade> {
     let maker = maker_for(family, wish)?;
+    let tried = tried(family, wish);
     let mut chance = Seed(seed);
     let mut levels = std::collections::BTreeMap::new();
     for _ in 0..TRIES {
-        let traced = match family.trace(pixels, tracing, wish, &mut chance, limits) {
-            None => return Err(Unmade::NoMaker(family.info().id)),
+        let traced = match family.trace(pixels, tracing, &tried, &mut chance, limits) {
+            None => {
+                let why = Unreadable::NoPictures(family.info().id);
+                return Err(Unmade::Against(why.message()));
+            }
             Some(Err(Untraced::Against(why))) => return Err(Unmade::Against(why)),
             Some(Err(Untraced::NotFound)) if limits.reached() => return Err(Unmade::Limit),
             Some(Err(Untraced::NotFound)) => continue,

@@ -84,6 +84,20 @@ fn puzzles_in_our_own_form_come_one_after_the_other() {
     assert!(check(&text) < 20_000, "text is let go");
 }
 
+/// The beginning of such a puzzle holds no head but its own, and the remark before it is no puzzle.
+#[test]
+fn a_long_puzzle_with_a_remark_before_it_is_one() {
+    let row = format!("{}.\n", ". ".repeat(119));
+    let one = format!("# seed 1\ngrille 1 bridges\nboard\n{}", row.repeat(120));
+    let text = format!("{one}\n{one}");
+    let whole = read(&text, &Reading::default()).expect("it is a text of puzzles");
+    let whole: Vec<String> = whole.iter().map(|item| told(item, &text, 0)).collect();
+    assert_eq!(whole.len(), 2);
+    for most in [1 << 17, 5000, 300] {
+        assert_eq!(in_pieces(&text, most, &mut Seed(1)).0, whole);
+    }
+}
+
 #[test]
 fn other_forms_are_read_at_the_end() {
     let text = "1 . . 0\n. . . .\n. 1 1 .\n. . . .\n\n".repeat(600);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use grille::{
     Diagnosis, FAMILIES, Family, FormId, Grading, Level, Limits, Made, MethodId, Puzzle, Question,
-    Request, Size, Standing, Symmetry, Titles, Unmade, Wanted, Wish, ask, family, make,
+    Request, RuleId, Size, Standing, Symmetry, Titles, Unmade, Wanted, Wish, ask, family, make,
 };
 
 fn the(name: &str) -> &'static dyn Family {
@@ -142,6 +142,14 @@ fn what_cannot_be_had_is_said() {
         panic!("no sudoku of four by four is fiendish")
     };
     assert!(tries > 0);
+    let harder = Wish {
+        level: Some(Level::Easy),
+        needs: Some(rule("sudoku", "x-wing")),
+        ..wish(Size::square(9))
+    };
+    assert!(matches!(made(sudoku, &harder, 1), Err(Unmade::Against(_))), "no easy one needs it");
+    let full = Wish { givens: Some(82), ..wish(Size::square(9)) };
+    assert!(matches!(made(sudoku, &full, 1), Err(Unmade::Against(_))), "there are 81 cells");
     let few = Wish { givens: Some(10), ..wish(Size::square(9)) };
     assert!(matches!(made(sudoku, &few, 1), Err(Unmade::Nothing { .. })), "17 is the fewest");
     let oblong = made(sudoku, &wish(Size::new(9, 8)), 1);
@@ -151,16 +159,32 @@ fn what_cannot_be_had_is_said() {
     assert!(matches!(unheeded, Err(Unmade::Unheeded(Wanted::Density, "sudoku"))));
 }
 
+/// A rule of a family.
+fn rule(family: &str, name: &str) -> RuleId {
+    let rules = grille::rules(the(family));
+    rules.into_iter().find(|rule| rule.id.name() == name).expect("a rule").id
+}
+
 #[test]
 fn a_rule_that_is_needed_is_used() {
-    let rule = |name: &str| {
-        let rules = grille::rules(the("sudoku"));
-        rules.into_iter().find(|rule| rule.id.name() == name).expect("a rule").id
-    };
-    for name in ["hidden-pair", "x-wing", "xy-wing"] {
-        let wish = Wish { needs: Some(rule(name)), ..Wish::new(Size::square(9)) };
-        let made = made(the("sudoku"), &wish, 1).expect("there are such");
-        let grade = made.grade.expect("it is needed");
-        assert!(grade.rules.iter().any(|(used, _)| used.id.name() == name));
+    for (family, name) in [
+        ("sudoku", "hidden-pair"),
+        ("sudoku", "x-wing"),
+        ("sudoku", "xy-wing"),
+        ("sudoku", "cell-forcing-chain"),
+        ("nonogram", "line"),
+        ("nonogram", "clash"),
+        ("bridges", "starved"),
+        ("bridges", "cut-off"),
+        ("singles", "chain"),
+        ("takuzu", "equal"),
+        ("queens", "clash"),
+    ] {
+        let size = the(family).maker().expect("it makes puzzles").usual();
+        let wish = Wish { needs: Some(rule(family, name)), ..Wish::new(size) };
+        let made = made(the(family), &wish, 1).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let grade = made.grade.as_ref().expect("it is needed");
+        assert!(grade.rules.iter().any(|(used, _)| used.id.name() == name), "{family}: {name}");
+        assert!(is_unique(&made), "{family}: {name}");
     }
 }

@@ -18,6 +18,7 @@ pub struct Generate {
     pub grade: Option<Level>,
 
     #[arg(short = 'n', long, value_name = "N", default_value = "1", value_parser = positive::<u64>)]
+    #[arg(allow_negative_numbers = true)]
     pub count: u64,
 
     #[arg(long, value_name = "N")]
@@ -26,7 +27,7 @@ pub struct Generate {
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetry)]
     pub symmetry: Option<Symmetry>,
 
-    #[arg(long, value_name = "SHARE", value_parser = share)]
+    #[arg(long, value_name = "SHARE", value_parser = share, allow_negative_numbers = true)]
     pub density: Option<f64>,
 
     #[arg(long, value_name = "RULE")]
@@ -35,16 +36,17 @@ pub struct Generate {
     #[arg(long)]
     pub minimal: bool,
 
-    #[arg(long, value_name = "N", value_parser = positive::<u32>)]
+    #[arg(long, value_name = "N", value_parser = positive::<u32>, allow_negative_numbers = true)]
     pub givens: Option<u32>,
 
     #[arg(long, value_enum, value_name = "WHETHER")]
     pub loops: Option<Whether>,
 
-    #[arg(long, value_name = "SHARE", value_parser = share)]
+    #[arg(long, value_name = "SHARE", value_parser = share, allow_negative_numbers = true)]
     pub doubles: Option<f64>,
 
     #[arg(long, visible_alias = "colors", value_name = "N", value_parser = positive::<u32>)]
+    #[arg(allow_negative_numbers = true)]
     pub colours: Option<u32>,
 
     #[arg(long, value_name = "NAME")]

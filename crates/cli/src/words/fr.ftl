@@ -463,13 +463,17 @@ generate-bad = impossible à créer : { $why }
 generate-failed = graine { $seed } : { $why }
 generate-seed = graine { $seed }
 generate-graded = graine { $seed }, { $level }, score { $score }
-progress-of = { $number } sur { $all }, { $time } s, encore { $left } s environ
+progress-of = { $number } sur { $all }, { $time }, encore { $left } environ
+progress-begun = { $number } sur { $all }, { $time }
 generate-there = { $folder } contient les grilles d’une autre création : « --resume » la reprend, ou nommez un autre dossier
 generate-other = le dossier contient les grilles d’une création avec d’autres souhaits ou une autre graine
 file-trouble = { $path } : { $error }
 families-made = grille generate : { $width }×{ $height } sauf indication contraire ; tient compte de { $wishes }
-generate-no-image = { $file } est un texte, une image était attendue
-generate-changed = { $number } cases changées sur { $all } : { $places }
+generate-no-image = { $file } n’est pas une image PNG, JPEG, PBM, PGM ou PPM
+generate-changed = { $number ->
+    [one] { $number } case changée sur { $all } : { $places }
+   *[other] { $number } cases changées sur { $all } : { $places }
+}
 generate-unchanged = aucune case changée
 generate-settling = l’image elle-même a plusieurs solutions ; une seule de ces cases suffirait à trancher : { $places }
 

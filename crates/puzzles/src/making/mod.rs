@@ -109,7 +109,9 @@ impl Wish {
     pub(crate) fn settle<P: Puzzle>(&self, mut puzzle: P) -> Result<P, Message> {
         for (key, value) in &self.settings {
             let set = P::ABILITIES.set.ok_or_else(|| message!("no-rules"))?;
-            set(&mut puzzle, key, value)?;
+            set(&mut puzzle, key, value).map_err(|expected| {
+                message!("bad-setting", setting = format!("{key}={value}"), expected = expected)
+            })?;
         }
         Ok(puzzle)
     }

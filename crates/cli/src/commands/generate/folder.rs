@@ -1,5 +1,6 @@
 //! A folder of new puzzles: whole files only, and a run that was stopped goes on.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,8 @@ pub struct Folder {
     seed: u64,
     /// `instance_t7_d0.2`, as the source document names its instances.
     stem: String,
+    /// The numbers of the puzzles that were there when it was opened.
+    there: HashSet<u64>,
 }
 
 impl Folder {
@@ -45,9 +48,9 @@ impl Folder {
                 seed
             }
         };
-        let folder = Self { path, seed, stem };
-        whole::sweep(&folder.path)?;
-        Ok(folder)
+        whole::sweep(&path)?;
+        let there = numbers(&path, &stem)?;
+        Ok(Self { path, seed, stem, there })
     }
 
     /// The seed of the first puzzle.
@@ -55,9 +58,10 @@ impl Folder {
         self.seed
     }
 
-    /// Is a puzzle there?
-    pub fn has(&self, number: u64) -> bool {
-        self.file(number).exists()
+    /// Of so many puzzles, those that are missing, and how many these are.
+    pub fn missing(&self, all: u64) -> (u64, impl Iterator<Item = u64> + Send) {
+        let there = self.there.iter().filter(|&&number| number < all).count();
+        (all - there as u64, (0..all).filter(|number| !self.there.contains(number)))
     }
 
     /// Write a puzzle: it is there whole, or not at all.
@@ -68,6 +72,17 @@ impl Folder {
     fn file(&self, number: u64) -> PathBuf {
         self.path.join(format!("{}_{}.txt", self.stem, number + 1))
     }
+}
+
+/// The numbers of the puzzles in a folder.
+fn numbers(path: &Path, stem: &str) -> Result<HashSet<u64>, Message> {
+    let entries = fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let names = entries.map_err(|error| trouble(path, &error))?.into_iter().filter_map(|entry| {
+        let name = entry.file_name().into_string().ok()?;
+        let number = name.strip_prefix(stem)?.strip_prefix('_')?.strip_suffix(".txt")?;
+        number.parse::<u64>().ok()?.checked_sub(1)
+    });
+    Ok(names.collect())
 }
 
 /// Make the folder, and say in it what it is made from.

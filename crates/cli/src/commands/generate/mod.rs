@@ -100,10 +100,9 @@ impl Task<'_> {
             Ok(writer) => writer,
             Err(why) => return self.failed(0, &why, Code::Bad).code,
         };
-        let is_missing = |number: &u64| !folder.has(*number);
-        let numbers: Vec<u64> = (0..self.options.count).filter(is_missing).collect();
-        let progress = Progress::counted(numbers.len() as u64, Answers::Kept);
-        let numbers = numbers.into_iter().take_while(|_| !self.is_over.load(Ordering::Relaxed));
+        let (missing, numbers) = folder.missing(self.options.count);
+        let progress = Progress::counted(missing, Answers::Kept);
+        let numbers = numbers.take_while(|_| !self.is_over.load(Ordering::Relaxed));
         jobs::each(numbers, self.options.pace.threads(), progress, |number, _| {
             self.report(number, |made| {
                 let text = writer.remarked(made, &self.titles)?;

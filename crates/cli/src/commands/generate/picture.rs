@@ -6,7 +6,7 @@ use std::path::Path;
 
 use grille::{
     Content, Drawing, Family, Grading, Instance, Known, Limits, Made, Message, Pictured, Pixels,
-    Place, Titles, Tracing, Unmade, Wish, message,
+    Place, Titles, Tracing, Unmade, Unreadable, Wish, message,
 };
 
 use super::super::{pictures, some};
@@ -65,9 +65,12 @@ fn read(file: &str) -> Result<Pixels, Message> {
         _ => fs::read(file).map(|all| bytes = all),
     };
     read.map_err(|error| trouble(Path::new(file), &error))?;
-    match grille::decode(&bytes).map_err(|error| error.message())? {
-        Content::Picture(pixels) => Ok(pixels),
-        Content::Text(_) => Err(message!("generate-no-image", file = file.to_owned())),
+    match grille::decode(&bytes) {
+        Ok(Content::Picture(pixels)) => Ok(pixels),
+        Ok(Content::Text(_)) | Err(Unreadable::Stranger(_) | Unreadable::NoText(_)) => {
+            Err(message!("generate-no-image", file = file.to_owned()))
+        }
+        Err(error) => Err(error.message()),
     }
 }
 

@@ -38,7 +38,8 @@ pub fn of(options: &Generate, family: &dyn Family) -> Result<Wish, Message> {
 }
 
 fn rule(family: &dyn Family, name: &str) -> Result<RuleId, Message> {
-    let found = grille::rules(family).into_iter().find(|rule| rule.id.name() == name);
+    let found =
+        grille::rules(family).into_iter().find(|rule| rule.id.name().eq_ignore_ascii_case(name));
     let unknown = || Unexplained::NoSuchRule(name.to_owned(), family.info().id).message();
     found.map(|rule| rule.id).ok_or_else(unknown)
 }

@@ -60,7 +60,7 @@ fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Nonogram>
     let palette = colours::palette(colours);
     let level = wish.level.unwrap_or(Level::Medium);
     let motif = motif(wish, seed);
-    let orbits = orbits(wish, motif, seed);
+    let orbits = orbits(wish, motif, level, seed);
     let sketch = draw(wish, motif, &orbits, level, seed);
     let terms = Terms {
         palette: &palette,
@@ -105,10 +105,10 @@ fn motif<'w>(wish: &'w Wish, seed: &mut Seed) -> &'w str {
 }
 
 /// The cells that are alike by the symmetry of the picture; none where it has none.
-fn orbits(wish: &Wish, motif: &str, seed: &mut Seed) -> Vec<Vec<Cell>> {
+fn orbits(wish: &Wish, motif: &str, level: Level, seed: &mut Seed) -> Vec<Vec<Cell>> {
     let symmetry = match wish.symmetry {
         Some(symmetry) => symmetry,
-        None if motif == "shape" => shape::usual(wish.size, seed),
+        None if motif == "shape" => shape::usual(wish.size, level, seed),
         None => Symmetry::None,
     };
     if symmetry == Symmetry::None { Vec::new() } else { symmetry.orbits(wish.size) }

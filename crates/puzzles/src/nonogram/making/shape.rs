@@ -1,6 +1,7 @@
 //! Symmetric shapes: invaders, snowflakes, ornaments.
 
 use grille_chance::Seed;
+use grille_engine::Level;
 use grille_grid::{Cell, Size};
 
 use super::field::Field;
@@ -10,10 +11,12 @@ use crate::making::Symmetry;
 const USUAL: [Symmetry; 5] =
     [Symmetry::Mirror, Symmetry::Mirror, Symmetry::Full, Symmetry::QuarterTurn, Symmetry::HalfTurn];
 
-/// The symmetry of a shape on a board where none is wished.
-pub(super) fn usual(size: Size, seed: &mut Seed) -> Symmetry {
+/// The symmetry of a shape on a board where none is wished. The features of very easy pictures are so large
+/// that those of much symmetry would be dull, and often the same.
+pub(super) fn usual(size: Size, level: Level, seed: &mut Seed) -> Symmetry {
     let symmetry = *seed.pick(&USUAL);
-    let fits = size.width == size.height || !symmetry.needs_square();
+    let is_free = size.width == size.height && level > Level::VeryEasy;
+    let fits = is_free || !symmetry.needs_square();
     if fits { symmetry } else { Symmetry::Mirror }
 }
 
