@@ -22,7 +22,9 @@ import grille.ray
 
 ray = pytest.importorskip("ray")
 ROWS = int(os.environ.get("ROWS", "40000"))
-BLOCKS = 40
+BLOCKS = 16
+#: One processor each.
+NODE = {"num_cpus": 1, "object_store_memory": 300_000_000}
 
 
 def mixed(rows: int) -> list[str]:
@@ -53,7 +55,7 @@ def cluster() -> Iterator[object]:
 
     cluster = Cluster(
         initialize_head=True,
-        head_node_args={"num_cpus": 1, "object_store_memory": 300_000_000},
+        head_node_args=NODE,
     )
     yield cluster
     ray.shutdown()
@@ -75,7 +77,7 @@ def rows(folder: Path) -> pyarrow.Table:
 def test_a_node_dies_and_every_row_is_there_once(
     cluster: object, puzzles: Path, tmp_path: Path
 ) -> None:
-    node = cluster.add_node(num_cpus=1, object_store_memory=300_000_000)  # type: ignore[attr-defined]
+    node = cluster.add_node(**NODE)  # type: ignore[attr-defined]
     ray.init(address=cluster.address, log_to_driver=False)  # type: ignore[attr-defined]
     answers = tmp_path / "answers"
 
@@ -126,7 +128,7 @@ def test_two_nodes_are_quicker_than_one(puzzles: Path, tmp_path: Path, cluster: 
     ray.init(address=cluster.address, log_to_driver=False)  # type: ignore[attr-defined]
     run(puzzles, tmp_path / "warm")
     one = run(puzzles, tmp_path / "one")
-    cluster.add_node(num_cpus=1, object_store_memory=300_000_000)  # type: ignore[attr-defined]
+    cluster.add_node(**NODE)  # type: ignore[attr-defined]
     run(puzzles, tmp_path / "warm-two")
     two = run(puzzles, tmp_path / "two")
     print(f"one node {one:.1f} s, two nodes {two:.1f} s, ratio {one / two:.2f}")
