@@ -75,3 +75,11 @@ def compare(file: Path, picture: str, update: bool) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(picture, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == picture, file
+
+
+@pytest.mark.parametrize("file", ["README.md", "python/README.md"])
+def test_examples_of_other_documents_run(file: str) -> None:
+    cells = list(CELL.finditer((ROOT / file).read_text(encoding="utf-8")))
+    assert cells
+    for cell in cells:
+        shown(cell["code"], {})

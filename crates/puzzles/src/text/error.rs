@@ -37,7 +37,8 @@ impl ParseError {
     /// Line and column of the place, both counted from 1; columns count characters.
     pub fn line_column(&self, text: &str) -> (usize, usize) {
         let before = text.get(..self.span.start).unwrap_or(text);
-        let line = before.matches('\n').count() + 1;
+        // Byte by byte, for that is done many at once: a text may have a mistake on every line.
+        let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         (line, before[start..].chars().count() + 1)
     }
