@@ -29,8 +29,8 @@ def speak(code: str) -> None:
 
     >>> import grille
     >>> grille.speak("fr")
-    >>> grille.read("1.....2......3.4").hint().look
-    'regardez ligne 4 et colonne 1'
+    >>> grille.read("1.....2......3.4").hint().then
+    '→ l4c1 vaut 2'
     >>> grille.speak("en")
     """
     global _language

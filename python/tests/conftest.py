@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,10 @@ import grille
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = sorted((ROOT / "corpus").glob("*/*.txt"))
+
+
+# Spark starts workers of its own: by the Python that runs the tests, not by the first on the path.
+os.environ["PYSPARK_PYTHON"] = sys.executable
 
 
 @pytest.fixture(autouse=True)

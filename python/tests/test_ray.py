@@ -102,7 +102,7 @@ def test_a_node_dies_and_every_row_is_there_once(
 def test_the_example_goes_on_where_it_was(puzzles: pyarrow.Table, tmp_path: Path) -> None:
     few = tmp_path / "puzzles"
     few.mkdir()
-    for number in range(3):
+    for number in range(2):
         part = puzzles.slice(number * 50, 50)
         pyarrow.parquet.write_table(part, few / f"{number}.parquet")
     command = [sys.executable, str(ROOT / "python" / "examples" / "cluster.py"), str(few)]
@@ -113,13 +113,13 @@ def test_the_example_goes_on_where_it_was(puzzles: pyarrow.Table, tmp_path: Path
         return done.stdout
 
     first = told()
-    assert first.splitlines()[1].split()[:2] == ["unique", "150"]
+    assert first.splitlines()[1].split()[:2] == ["unique", "100"]
     finished = sorted((tmp_path / "answers").iterdir())
-    assert [folder.name for folder in finished] == ["0", "1", "2"]
-    times = [folder.stat().st_mtime_ns for folder in finished]
+    assert [folder.name for folder in finished] == ["0", "1"]
+    untouched = finished[0].stat().st_mtime_ns
     shutil.rmtree(finished[1])
     assert told().split()[:5] == first.split()[:5]
-    assert [folder.stat().st_mtime_ns for folder in finished][::2] == times[::2]
+    assert finished[0].stat().st_mtime_ns == untouched
 
 
 @pytest.mark.skipif("ROWS" not in os.environ, reason="the long run: ROWS=1000000")
