@@ -87,9 +87,12 @@ class Puzzle:
         2 3 1 4
         <BLANKLINE>
         """
-        if prove:
-            return answer(self, self.native.judge(method, timeout, language()))
-        return answer(self, self.native.solve(1, method, timeout, language()))
+        most = 2 if prove else 1
+        found = answer(self, self.native.solve(most, method, timeout, language()))
+        if found.verdict != "several":
+            return found
+        # Where two solutions differ has to be looked up, which takes longer than to find them.
+        return answer(self, self.native.judge(method, timeout, language()))
 
     def solutions(self, *, timeout: Optional[float] = None) -> Iterator[Solution]:
         """All solutions, each found when it is asked for.
