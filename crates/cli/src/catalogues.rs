@@ -142,9 +142,10 @@ fn typed() -> BTreeSet<String> {
     root.build();
     let mut ids = BTreeSet::new();
     collect(&root, &mut ids);
-    let sections =
-        ["name", "synopsis", "description", "options", "subcommands", "extra", "version"];
-    ids.extend(sections.map(|section| format!("man-{section}")));
+    let sections = crate::commands::lists::SECTIONS.iter();
+    ids.extend(sections.map(|section| format!("man-{}", section.to_lowercase())));
+    let groups = crate::groups::GROUPS.iter().map(|(group, _)| *group);
+    ids.extend(groups.chain([crate::groups::ARGUMENTS]).map(|group| format!("heading-{group}")));
     ids
 }
 

@@ -9,15 +9,19 @@ use clap::{Arg, Command, CommandFactory};
 use grille::{Argument, Joint, Words, message};
 
 use crate::args::Arguments;
-use crate::{speech, values};
+use crate::{groups, speech, values};
 
 /// All definitions with their words, as `--help` shows them.
 pub fn shown() -> Command {
     worded(built(), &|command| headings(command))
 }
 
-/// All definitions with their words, for manuals, completions and errors, which bring their own
-/// headings.
+/// All definitions with their words and groups, for the manual, which brings its own usage.
+pub fn grouped() -> Command {
+    worded(built(), &|command| grouped_options(command))
+}
+
+/// All definitions with their words, for completions and errors, which have no headings.
 pub fn named() -> Command {
     worded(built(), &|command| command)
 }
@@ -43,7 +47,8 @@ fn with_values(command: Command) -> Command {
 
 fn built() -> Command {
     // clap looks while it builds whether `--help` has more to say than `-h`: it has, everywhere.
-    let mut command = Arguments::command().mut_arg("color", |arg| arg.long_help("…"));
+    let command = Arguments::command().mut_arg("color", |arg| arg.long_help("…"));
+    let mut command = groups::in_order(command);
     command.build();
     command
 }
@@ -170,15 +175,19 @@ fn headings(command: Command) -> Command {
          {{all-args}}{{after-help}}",
         words.text("heading-usage")
     );
-    let heading = |arg: Arg| match arg.is_positional() {
-        true => arg.help_heading(words.text("heading-arguments")),
-        false => arg.help_heading(words.text("heading-options")),
-    };
-    command
+    grouped_options(command)
         .override_usage(usage)
         .help_template(template)
         .subcommand_help_heading(words.text("heading-commands"))
-        .mut_args(heading)
+}
+
+/// Each argument under the heading of its group.
+fn grouped_options(command: Command) -> Command {
+    let name = command.get_name().to_owned();
+    command.mut_args(|arg| {
+        let group = groups::of(&arg, &name);
+        arg.help_heading(speech::words().text(&format!("heading-{group}")))
+    })
 }
 
 /// A usage of clap's without its heading, and with our word for options.

@@ -6,6 +6,7 @@ mod catalogues;
 mod commands;
 mod diagnostics;
 mod exit;
+mod groups;
 mod help;
 mod in_order;
 mod input;

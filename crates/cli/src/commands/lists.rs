@@ -72,7 +72,7 @@ pub fn completions(shell: Shell) -> Code {
 }
 
 pub fn man(command: Option<&str>) -> Code {
-    let mut page = help::named();
+    let mut page = help::grouped();
     if let Some(name) = command {
         let Some(part) = page.find_subcommand(name) else {
             anstream::eprintln!("{}", speech::say(&message!("no-such-command", name = name)));
@@ -90,13 +90,18 @@ pub fn man(command: Option<&str>) -> Code {
     print(as_written(&titled(&text)).as_bytes())
 }
 
+/// What clap calls the sections of a page; those of options have our headings already.
+pub const SECTIONS: &[&str] =
+    &["NAME", "SYNOPSIS", "DESCRIPTION", "SUBCOMMANDS", "EXTRA", "VERSION"];
+
 /// The same page with the titles of its sections in the language of the user.
 fn titled(page: &str) -> String {
     let line = |line: &str| match line.strip_prefix(".SH ") {
-        Some(title) => {
+        Some(title) if SECTIONS.contains(&title) => {
             format!(".SH {}\n", speech::words().text(&format!("man-{}", title.to_lowercase())))
         }
-        None => format!("{line}\n"),
+        // A heading of French ends in the space before its colon, which no title has.
+        _ => format!("{}\n", line.replace("\u{202f}\"", "\"").trim_end_matches('\u{202f}')),
     };
     page.lines().map(line).collect()
 }
