@@ -5,17 +5,19 @@
 mod generate;
 mod lab;
 mod serve;
+mod typed;
 
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use grille::{Allowed, Argument, Joint, Language, Message, Reading, Unrecognised, message};
+use grille::{Allowed, Family, Language, Reading, Unrecognised};
 
-use crate::speech;
+use crate::values;
 pub use generate::{Dither, Generate, Way, Whether};
 pub use lab::{Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
 pub use serve::Serve;
+use typed::{choice, language, positive, seconds, setting};
 
 #[derive(Debug, Parser)]
 #[command(name = "grille", version, arg_required_else_help = true)]
@@ -23,7 +25,8 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Command,
 
-    #[arg(long, value_enum, default_value_t = Colour::Auto, global = true, value_name = "WHEN")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", global = true)]
+    #[arg(value_parser = |text: &str| choice::<Colour>("color", text))]
     pub color: Colour,
 
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
@@ -31,11 +34,6 @@ pub struct Arguments {
 
     #[arg(short, long, global = true)]
     pub quiet: bool,
-}
-
-fn language(text: &str) -> Result<Language, Wrong> {
-    let known = || Argument::list(Language::ALL.map(Language::code), Joint::Comma);
-    Language::of(text).ok_or_else(|| Wrong(message!("write-language", languages = known())))
 }
 
 // The commands.
@@ -92,7 +90,7 @@ pub struct Input {
 // How to read puzzles.
 #[derive(Debug, Args)]
 pub struct ReadingArguments {
-    #[arg(short, long, value_name = "NAME")]
+    #[arg(short, long, value_name = "FAMILY")]
     family: Option<String>,
 
     #[arg(long, value_name = "FORM")]
@@ -111,15 +109,10 @@ impl ReadingArguments {
     }
 }
 
-fn setting(text: &str) -> Result<(String, String), Wrong> {
-    let (key, value) = text.split_once('=').ok_or(Wrong(message!("write-setting")))?;
-    Ok((key.trim().to_owned(), value.trim().to_owned()))
-}
-
 // How to work.
 #[derive(Debug, Args)]
 pub struct Work {
-    #[arg(short, long, value_name = "NAME", default_value = "auto")]
+    #[arg(short, long, value_name = "METHOD", default_value = "auto")]
     method: String,
 
     #[arg(long, requires = "method")]
@@ -160,30 +153,6 @@ impl Pace {
         self.threads.map_or_else(cores, usize::from)
     }
 }
-
-fn seconds(text: &str) -> Result<Duration, Wrong> {
-    let seconds = text.parse().ok();
-    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or(Wrong(message!("write-seconds")))
-}
-
-/// A number from 1 on, as large as its type can hold.
-fn positive<T: TryFrom<u64>>(text: &str) -> Result<T, Wrong> {
-    let number = text.parse::<u64>().ok().filter(|&number| number > 0);
-    number.and_then(|number| T::try_from(number).ok()).ok_or(Wrong(message!("write-positive")))
-}
-
-// Why a value is not taken.
-#[derive(Debug)]
-struct Wrong(Message);
-
-impl std::fmt::Display for Wrong {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&speech::bare(&self.0))
-    }
-}
-
-impl std::error::Error for Wrong {}
 
 // `grille solve`
 #[derive(Debug, Args)]
@@ -272,7 +241,7 @@ pub struct Convert {
 }
 
 // Which rules of people may be used.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct RuleArguments {
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     only: Vec<String>,
@@ -282,8 +251,14 @@ pub struct RuleArguments {
 }
 
 impl RuleArguments {
-    pub fn allowed(&self) -> Allowed {
-        Allowed { only: self.only.clone(), without: self.without.clone() }
+    /// The rules of a family that are meant, by their names; a name that it does not know stays.
+    pub fn allowed(&self, family: &dyn Family) -> Allowed {
+        let name = |typed: &String| match values::rule(family, typed) {
+            Some(rule) => rule.name().to_owned(),
+            None => typed.clone(),
+        };
+        let names = |typed: &[String]| typed.iter().map(name).collect();
+        Allowed { only: names(&self.only), without: names(&self.without) }
     }
 }
 
@@ -298,7 +273,8 @@ pub struct Hint {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub state: Option<String>,
 
-    #[arg(long, value_enum, default_value_t = Reveal::Why, value_name = "STAGE")]
+    #[arg(long, value_name = "STAGE", default_value = "why")]
+    #[arg(value_parser = |text: &str| choice::<Reveal>("reveal", text))]
     pub reveal: Reveal,
 
     #[arg(long)]
@@ -364,7 +340,7 @@ pub struct Grade {
 // `grille rules`
 #[derive(Debug, Args)]
 pub struct Rules {
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "FAMILY")]
     pub family: Option<String>,
 
     #[arg(long)]

@@ -121,7 +121,8 @@ fn listed() -> BTreeSet<String> {
         ids.extend(rules.iter().map(|rule| grille::rule_words(*family, rule.id)));
         ids.extend(grille_desk::collection_words());
         ids.extend(Some(format!("{}-also", info.id)).filter(|id| english.has(id)));
-        ids.extend(["name", "rules", "short"].map(|part| format!("{}-{part}", info.id)));
+        let parts = ["name", "rules", "short", "examples-generate"];
+        ids.extend(parts.map(|part| format!("{}-{part}", info.id)));
         ids.extend(family.formats().iter().map(|form| grille::form_words(*family, form.id)));
         ids.extend(crate::methods::all().of(*family).into_iter().map(|(_, id)| id));
         // It is there with a feature.
@@ -151,12 +152,15 @@ fn typed() -> BTreeSet<String> {
 
 fn collect(command: &Command, ids: &mut BTreeSet<String>) {
     let name = command.get_name();
-    ids.insert(format!("about-{name}"));
+    ids.extend(["about", "examples"].map(|said| format!("{said}-{name}")));
     for arg in command.get_arguments() {
+        let choices = crate::values::choices(arg.get_id().as_str());
+        let word = |choice: &String| crate::values::word(arg.get_id().as_str(), choice);
+        ids.extend(choices.iter().map(word));
         let own = arg.get_id().as_str().replace('_', "-");
         for id in [format!("help-{own}"), format!("help-{name}-{own}")] {
-            let values = arg.get_possible_values();
-            ids.extend(values.iter().map(|value| format!("{id}-{}", value.get_name())));
+            let choices = crate::values::choices(arg.get_id().as_str());
+            ids.extend(choices.iter().map(|choice| format!("{id}-{choice}")));
             ids.extend([format!("{id}-long"), id]);
         }
         for value in arg.get_value_names().unwrap_or_default() {

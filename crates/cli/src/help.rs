@@ -4,21 +4,29 @@
 //! commands share an argument, `help-ARGUMENT`; `…-long` where more is said on request,
 //! `value-NAME` for what stands in `<…>`, `…-VALUE` for what a value means.
 
-use clap::builder::PossibleValuesParser;
+use std::io::IsTerminal;
+
+use clap::builder::{PossibleValuesParser, Resettable};
 use clap::{Arg, Command, CommandFactory};
-use grille::{Argument, Joint, Words, message};
+use grille::{Argument, Family, Joint, Words, message};
 
 use crate::args::Arguments;
-use crate::{groups, speech, values};
+use crate::{examples, groups, paint, speech, values, wishes};
 
 /// All definitions with their words, as `--help` shows them.
 pub fn shown() -> Command {
-    worded(built(), &|command| headings(command))
+    let family = wishes::typed_family();
+    worded(built(), &|command| headings(with_examples(with_wishes(command, family), family)))
 }
 
 /// All definitions with their words and groups, for the manual, which brings its own usage.
 pub fn grouped() -> Command {
-    worded(built(), &|command| grouped_options(command))
+    worded(built(), &|command| {
+        let text = examples_of(&command, None, MANUAL_WIDTH).map(|examples| examples + "\n\n");
+        let text = text.unwrap_or_default() + &exit_codes(&command).unwrap_or_default();
+        let command = grouped_options(with_wishes(command, None));
+        if text.is_empty() { command } else { command.after_help(text.trim_end().to_owned()) }
+    })
 }
 
 /// All definitions with their words, for completions and errors, which have no headings.
@@ -39,7 +47,9 @@ pub fn completed_in_words() -> Command {
 
 fn with_values(command: Command) -> Command {
     let with_values_of = |arg: Arg| match values::of(arg.get_id().as_str()) {
-        Some(values) => arg.value_parser(PossibleValuesParser::new(values)),
+        Some(values) => {
+            arg.value_parser(PossibleValuesParser::new(values)).default_value(Resettable::Reset)
+        }
         None => arg,
     };
     command.mut_args(with_values_of).mut_subcommands(with_values)
@@ -57,14 +67,11 @@ fn built() -> Command {
 fn worded(command: Command, finish: &dyn Fn(Command) -> Command) -> Command {
     let words = speech::words();
     let name = command.get_name().to_owned();
-    let mut command = command
+    let command = command
         .about(words.text(&format!("about-{name}")))
         .subcommand_value_name(words.text("value-command"))
         .mut_args(|arg| argument(arg, &name, words))
         .mut_subcommands(|below| worded(below, finish));
-    if name == "grille" {
-        command = command.after_help(words.text("examples"));
-    }
     finish(command)
 }
 
@@ -116,7 +123,8 @@ fn notes(arg: &Arg) -> Notes {
     let mut notes = Vec::new();
     let default = arg.get_default_values().iter().filter(|_| takes_values);
     notes.extend(default.map(|value| {
-        speech::say(&message!("help-default", value = value.to_string_lossy().as_ref()))
+        let value = in_words(arg, &value.to_string_lossy());
+        speech::say(&message!("help-default", value = value))
     }));
     let aliases = arg.get_visible_aliases().unwrap_or_default();
     notes.extend(
@@ -125,7 +133,7 @@ fn notes(arg: &Arg) -> Notes {
             .map(|alias| speech::say(&message!("help-alias", alias = format!("--{alias}")))),
     );
     let long = (!notes.is_empty()).then(|| notes.join(" "));
-    let values = possible(arg);
+    let values: Vec<String> = possible(arg).iter().map(|value| in_words(arg, value)).collect();
     if values.is_empty() {
         return Notes { short: notes, long };
     }
@@ -136,12 +144,23 @@ fn notes(arg: &Arg) -> Notes {
     Notes { short: notes, long }
 }
 
-/// The values that an argument takes, where they are a list.
+/// The names of the values that an argument takes, where they are a list.
 fn possible(arg: &Arg) -> Vec<String> {
     if !arg.get_action().takes_values() {
         return Vec::new();
     }
-    arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect()
+    let choices = values::choices(arg.get_id().as_str());
+    let named = arg.get_possible_values().into_iter().map(|value| value.get_name().to_owned());
+    if choices.is_empty() { named.collect() } else { choices }
+}
+
+/// A value as one types it in the language of the user.
+fn in_words(arg: &Arg, value: &str) -> String {
+    let id = arg.get_id().as_str();
+    match values::choices(id).iter().any(|choice| choice == value) {
+        true => values::typed(id, value),
+        false => value.to_owned(),
+    }
 }
 
 fn explained(arg: &Arg) -> bool {
@@ -156,13 +175,65 @@ fn values_in_words(arg: &Arg, id: &str, words: &Words) -> Option<String> {
     if !explained(arg) {
         return None;
     }
-    let widest = values.iter().map(String::len).max().unwrap_or(0);
-    let line = |value: &String| {
-        let gap = " ".repeat(widest - value.len());
-        format!("\n- {value}{}{gap}{}", words.text("colon"), words.text(&format!("{id}-{value}")))
+    let typed: Vec<String> = values.iter().map(|value| in_words(arg, value)).collect();
+    let widest = typed.iter().map(|typed| typed.chars().count()).max().unwrap_or(0);
+    let line = |(value, typed): (&String, &String)| {
+        let gap = " ".repeat(widest - typed.chars().count());
+        format!("\n- {typed}{}{gap}{}", words.text("colon"), words.text(&format!("{id}-{value}")))
     };
-    let lines: String = values.iter().map(line).collect();
+    let lines: String = values.iter().zip(&typed).map(line).collect();
     Some(words.text("help-values-heading") + &lines)
+}
+
+/// How wide help is, as clap reckons it: what is no terminal can say it in COLUMNS.
+fn width() -> usize {
+    let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    match said.filter(|_| !std::io::stdout().is_terminal()) {
+        Some(columns) => columns,
+        None => paint::terminal_width().min(100),
+    }
+}
+
+/// Who heeds the wishes for new puzzles, or those of one family alone.
+fn with_wishes(command: Command, family: Option<&'static dyn Family>) -> Command {
+    match (command.get_name(), family) {
+        ("generate", Some(family)) => wishes::of_family(command, family),
+        ("generate", None) => wishes::of_all(command),
+        _ => command,
+    }
+}
+
+/// How many columns a page of the manual has for examples.
+const MANUAL_WIDTH: usize = 76;
+
+/// The examples below the help, and what the exit code says.
+fn with_examples(command: Command, family: Option<&'static dyn Family>) -> Command {
+    let header = command.get_styles().get_header().to_owned();
+    let heading = speech::words().text("heading-examples");
+    let examples = examples_of(&command, family, width());
+    let examples = examples.map(|lines| format!("{header}{heading}{header:#}\n{lines}"));
+    let parts: Vec<String> = examples.into_iter().chain(exit_codes(&command)).collect();
+    if parts.is_empty() { command } else { command.after_help(parts.join("\n\n")) }
+}
+
+/// The examples of a command, or those for one family.
+fn examples_of(
+    command: &Command,
+    family: Option<&'static dyn Family>,
+    width: usize,
+) -> Option<String> {
+    let name = command.get_name();
+    let own = format!("examples-{name}");
+    let id = match family.filter(|_| name == "generate") {
+        Some(family) => format!("{}-{own}", family.info().id),
+        None => own,
+    };
+    speech::words().has(&id).then(|| examples::lines(&id, width))
+}
+
+/// What the exit code says, where the whole program is shown.
+fn exit_codes(command: &Command) -> Option<String> {
+    (command.get_name() == "grille").then(|| speech::words().text("exit-codes"))
 }
 
 /// The headings that clap would write in English, and the usage.

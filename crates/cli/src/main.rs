@@ -5,6 +5,7 @@ mod args;
 mod catalogues;
 mod commands;
 mod diagnostics;
+mod examples;
 mod exit;
 mod groups;
 mod help;
@@ -20,6 +21,7 @@ mod stop;
 mod usage;
 mod values;
 mod whole;
+mod wishes;
 
 use clap::Parser;
 

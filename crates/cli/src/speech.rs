@@ -1,8 +1,8 @@
 //! The language of the command, and what it says in it.
 
 use std::io::ErrorKind;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{LazyLock, OnceLock};
 use std::time::Duration;
 
 use grille::{
@@ -14,6 +14,9 @@ use grille::{
 const OWN: Catalogue = catalogue!();
 
 static WORDS: OnceLock<Words> = OnceLock::new();
+
+/// The words of every language, for what is typed in one that is not spoken.
+static ALL: LazyLock<[Words; 2]> = LazyLock::new(|| Language::ALL.map(assemble));
 
 /// Is nothing said but answers and mistakes?
 static QUIET: AtomicBool = AtomicBool::new(false);
@@ -36,6 +39,12 @@ pub fn choose(language: Language) {
 /// All words there are, in the language of the user.
 pub fn words() -> &'static Words {
     WORDS.get_or_init(|| assemble(from_environment()))
+}
+
+/// All words there are, in a language.
+pub fn words_of(language: Language) -> &'static Words {
+    let place = Language::ALL.iter().position(|known| *known == language);
+    &ALL[place.unwrap_or_default()]
 }
 
 /// A message in the language of the user.

@@ -1,14 +1,15 @@
 //! What one can type for `grille generate`.
 
 use clap::{Args, ValueEnum, ValueHint};
-use grille::{Argument, Joint, Level, Size, Symmetry, message};
+use grille::{Level, Size, Symmetry};
 
-use super::{Pace, Wrong, positive, setting};
+use super::Pace;
+use super::typed::{choice, level, positive, setting, share, size, symmetry};
 
 // `grille generate`
 #[derive(Debug, Args)]
 pub struct Generate {
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "FAMILY")]
     pub family: String,
 
     #[arg(short, long, value_name = "SIZE", value_parser = size)]
@@ -39,7 +40,8 @@ pub struct Generate {
     #[arg(long, value_name = "N", value_parser = positive::<u32>, allow_negative_numbers = true)]
     pub givens: Option<u32>,
 
-    #[arg(long, value_enum, value_name = "WHETHER")]
+    #[arg(long, value_name = "WHETHER")]
+    #[arg(value_parser = |text: &str| choice::<Whether>("loops", text))]
     pub loops: Option<Whether>,
 
     #[arg(long, value_name = "SHARE", value_parser = share, allow_negative_numbers = true)]
@@ -49,7 +51,7 @@ pub struct Generate {
     #[arg(allow_negative_numbers = true)]
     pub colours: Option<u32>,
 
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "MOTIF")]
     pub motif: Option<String>,
 
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -60,8 +62,8 @@ pub struct Generate {
     #[arg(requires = "from_image", conflicts_with = "colours")]
     pub threshold: Option<u8>,
 
-    #[arg(long, value_enum, default_value_t = Dither::None, value_name = "DITHER")]
-    #[arg(requires = "from_image")]
+    #[arg(long, value_name = "DITHER", default_value = "none", requires = "from_image")]
+    #[arg(value_parser = |text: &str| choice::<Dither>("dither", text))]
     pub dither: Dither,
 
     #[arg(long, requires = "from_image")]
@@ -73,7 +75,8 @@ pub struct Generate {
     #[arg(long, requires = "preview")]
     pub svg: bool,
 
-    #[arg(long, value_enum, default_value_t = Way::Ours, value_name = "WAY")]
+    #[arg(long, value_name = "WAY", default_value = "ours")]
+    #[arg(value_parser = |text: &str| choice::<Way>("way", text))]
     pub way: Way,
 
     #[arg(long, value_name = "RULE=VALUE", value_parser = setting)]
@@ -121,37 +124,4 @@ pub enum Dither {
 pub enum Way {
     Ours,
     Document,
-}
-
-/// `20`, or `20x30` for width and height.
-pub(super) fn size(text: &str) -> Result<Size, Wrong> {
-    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|&number| number > 0);
-    let size = match text.split_once(['x', 'X', '×']) {
-        Some((width, height)) => number(width).zip(number(height)),
-        None => number(text).map(|side| (side, side)),
-    };
-    let (width, height) = size.ok_or(Wrong(message!("write-size")))?;
-    Ok(Size::new(width, height))
-}
-
-/// A level by its name, or its number from 1 to 5.
-fn level(text: &str) -> Result<Level, Wrong> {
-    let is = |level: &Level| level.name() == text || level.number().to_string() == text;
-    let names = || Argument::list(Level::ALL.map(Level::name), Joint::Comma);
-    Level::ALL.into_iter().find(is).ok_or_else(|| Wrong(message!("write-one-of", names = names())))
-}
-
-fn symmetry(text: &str) -> Result<Symmetry, Wrong> {
-    let names = || Argument::list(Symmetry::ALL.map(Symmetry::name), Joint::Comma);
-    let found = Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == text);
-    found.ok_or_else(|| Wrong(message!("write-one-of", names = names())))
-}
-
-/// A share from 0 to 1, or in percent.
-pub(super) fn share(text: &str) -> Result<f64, Wrong> {
-    let share = match text.strip_suffix('%') {
-        Some(percent) => percent.trim().parse::<f64>().ok().map(|percent| percent / 100.0),
-        None => text.parse().ok(),
-    };
-    share.filter(|share| (0.0..=1.0).contains(share)).ok_or(Wrong(message!("write-share")))
 }

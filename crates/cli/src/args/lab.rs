@@ -5,8 +5,8 @@ use std::time::Duration;
 use clap::{Args, Subcommand, ValueHint};
 use grille::Size;
 
-use super::generate::{share, size};
-use super::{ReadingArguments, positive, seconds};
+use super::ReadingArguments;
+use super::typed::{positive, seconds, share, size};
 
 // `grille lab`
 #[derive(Debug, Args)]
@@ -54,7 +54,7 @@ pub struct LabRun {
     #[command(flatten)]
     pub reading: ReadingArguments,
 
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "FAMILY")]
     pub generate: Option<String>,
 
     #[arg(long, value_name = "SIZES", value_delimiter = ',', requires = "generate", value_parser = size)]
@@ -105,10 +105,10 @@ pub struct LabWatch {
     #[arg(value_name = "PUZZLE", value_hint = ValueHint::FilePath)]
     pub puzzle: String,
 
-    #[arg(short, long, value_name = "NAME", default_value = "search")]
+    #[arg(short, long, value_name = "METHOD", default_value = "search")]
     pub method: String,
 
-    #[arg(short, long, value_name = "NAME")]
+    #[arg(short, long, value_name = "METHOD")]
     pub beside: Option<String>,
 
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]

@@ -25,7 +25,7 @@ fn explain(job: &Job, options: &Explain, mistakes: Mistakes, pages: &AtomicU32) 
     let allowance = Allowance::of(None);
     let limits = Limits { stop: &|| allowance.is_over() };
     let puzzle = job.puzzle.as_ref();
-    let explained = Mind::new(puzzle, &options.rules.allowed(), limits)
+    let explained = Mind::new(puzzle, &options.rules.allowed(puzzle.family()), limits)
         .and_then(|mind| Way::of(&mind, limits).map(|way| (mind, way)));
     let (mind, way) = match explained {
         Ok(explained) => explained,

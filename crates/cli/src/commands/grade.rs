@@ -40,7 +40,7 @@ fn grade(
     let allowance = Allowance::of(options.pace.timeout);
     let limits = Limits { stop: &|| allowance.is_over() };
     let puzzle = job.puzzle.as_ref();
-    let graded = Mind::new(puzzle, &options.rules.allowed(), limits)
+    let graded = Mind::new(puzzle, &options.rules.allowed(puzzle.family()), limits)
         .and_then(|mind| Grade::of(&mind, limits).map(|grade| (mind, grade)));
     let (mind, grade) = match graded {
         Ok(graded) => graded,

@@ -26,10 +26,11 @@ pub fn run(options: &Hint) -> Code {
 fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -> Report {
     let allowance = Allowance::of(None);
     let limits = Limits { stop: &|| allowance.is_over() };
-    let mind = match Mind::new(job.puzzle.as_ref(), &options.rules.allowed(), limits) {
-        Ok(mind) => mind,
-        Err(why) => return unexplained(job, mistakes, &why),
-    };
+    let mind =
+        match Mind::new(job.puzzle.as_ref(), &options.rules.allowed(job.puzzle.family()), limits) {
+            Ok(mind) => mind,
+            Err(why) => return unexplained(job, mistakes, &why),
+        };
     let known = match state.map(|state| job.puzzle.read_marks(&state.text)).transpose() {
         Ok(None) => mind.start(),
         Ok(Some(marks)) => match mind.first_wrong(&marks) {

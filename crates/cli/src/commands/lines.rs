@@ -44,7 +44,7 @@ pub fn count(options: &Count) -> Code {
 
 /// `grille grade --lines`
 pub fn grade(options: &Grade) -> Code {
-    run(&options.input, Asked::Grade(options.rules.allowed()), MethodId::AUTO.name(), &options.pace)
+    run(&options.input, Asked::Grade(options.rules.clone()), MethodId::AUTO.name(), &options.pace)
 }
 
 fn run(puzzles: &Puzzles, asked: Asked, method: &str, pace: &Pace) -> Code {

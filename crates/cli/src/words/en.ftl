@@ -25,7 +25,7 @@ io-other = { $error }
 
 usage-quoted = '{ $text }'
 usage-tip = tip: { $tip }
-usage-more = For more information, try '--help'.
+usage-more = Add `--help` to see what is possible.
 usage-unknown = unexpected argument '{ $argument }' found
 usage-invalid = invalid value '{ $value }' for '{ $argument }'
 usage-invalid-because = invalid value '{ $value }' for '{ $argument }': { $why }
@@ -34,7 +34,7 @@ usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no mor
 usage-twice = the argument '{ $argument }' cannot be used multiple times
 usage-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
 usage-conflicts = the argument '{ $argument }' cannot be used with:
-usage-missing = the following required arguments were not provided:
+usage-missing = something is missing:
 usage-no-such-command = unrecognized subcommand '{ $command }'
 usage-command-missing = '{ $command }' requires a subcommand but one was not provided
 usage-commands = [subcommands: { $commands }]
@@ -67,8 +67,8 @@ heading-page = The page
 heading-general = General
 heading-commands = Commands
 help-default = [default: { $value }]
-help-values = [possible values: { $values }]
-help-values-heading = Possible values:
+help-values = [one of: { $values }]
+help-values-heading = One of:
 help-alias = [alias: { $alias }]
 
 ## Values
@@ -79,8 +79,10 @@ value-shell = SHELL
 value-puzzle = PUZZLE
 value-problem = PROBLEM
 value-file = FILE
-value-name = NAME
-value-form = FORM
+value-family = FAMILY
+value-method = METHOD
+value-motif = MOTIF
+value-form = NOTATION
 value-rules = RULES
 value-stage = STAGE
 value-rule-value = RULE=VALUE
@@ -103,179 +105,291 @@ value-methods = METHODS
 value-sizes = SIZES
 value-shares = SHARES
 
+## Choices
+
+choice-auto = auto
+choice-always = always
+choice-never = never
+choice-where = where
+choice-why = why
+choice-all = all
+choice-yes = yes
+choice-no = no
+choice-none = none
+choice-ordered = ordered
+choice-diffusion = diffusion
+choice-ours = ours
+choice-document = document
+symmetry-none = none
+symmetry-half-turn = half-turn
+symmetry-quarter-turn = quarter-turn
+symmetry-mirror = mirror
+symmetry-diagonal = diagonal
+symmetry-full = full
+
 ## Commands
 
-about-grille = Solve, check, explain, grade, draw and convert logic puzzles on a grid
+about-grille = Solve, check, explain, grade, make and play logic puzzles on a grid
 about-solve = Solve puzzles, and say whether the solution is the only one
-about-check = Say whether puzzles have one solution, or whether solutions are right
+about-check = Check that a puzzle has exactly one solution, or that a solution is right
 about-count = Count the solutions of puzzles
 about-show = Draw puzzles without solving them
-about-convert = Write puzzles in another text form
-about-hint = Tell the easiest next step, and why
-about-explain = Tell the whole way to the solution, step by step
-about-grade = Say how hard puzzles are, by the rules that they need
-about-diagnose = Say what is wrong with puzzles, and what would mend them
-about-generate = Make new puzzles that have one solution, from a seed
-about-lab = The laboratory: methods to compare, and the search made visible
-about-run = Run every method on every instance of a folder, and keep a result file each
-about-report = Show results as tables and plots: in the terminal, as CSV, Markdown, LaTeX, SVG and a page
-about-stacks = Search by stacks, as it is taught: the problems of the course, queens, a sudoku
-about-watch = Watch a method at work, step by step: in the terminal, as a page, or as lines of JSON
-about-rules = List the rules that people use, with their levels
-about-families = List the families, their rules and the text forms they are read from
+about-convert = Write puzzles in another notation
+about-hint = Give the easiest next step, and the reason for it
+about-explain = Explain the whole way to the solution, step by step
+about-grade = Say how hard puzzles are for a person
+about-diagnose = Say what is wrong with a puzzle, and how to mend it
+about-generate = Make new puzzles, each with exactly one solution
+about-lab = Compare methods, and watch them at work
+about-run = Run several methods on a folder of puzzles, and keep every result
+about-report = Show results as tables and plots
+about-stacks = Run the search by stacks: the problems of the course, queens, or a puzzle
+about-watch = Watch a method solve a puzzle, step by step
+about-rules = List the solving rules that people use, and how hard each is
+about-families = List the kinds of puzzle, their rules and the notations that can be read
 about-methods = List the methods that solve puzzles
-about-completions = Print completions for a shell
-about-man = Print the manual page, of the whole program or of a command
-about-help = Print this message or the help of the given subcommand(s)
+about-completions = Print tab completions for a shell
+about-man = Print the manual page of the program, or of a command
+about-help = Print this message, or the help of a command
 
 ## Arguments
 
-help-help = Print help (see more with '--help')
-help-help-long = Print help (see a summary with '-h')
-help-version = Print version
-help-color = When to use colours; NO_COLOR is heeded too
-help-color-auto = On a terminal
-help-color-always = Always
-help-color-never = Never
-help-lang = The language to speak: en or fr [default: that of the environment]
-help-quiet = No progress and no remarks: answers and mistakes alone
-help-puzzles = Files, `-` for standard input, or puzzles of one line [default: what is piped in]
-help-family = The family, where it should not be recognised
-help-from = The text form, where it should not be recognised
-help-problem = `problem-1` to `problem-4`, `queens-8` or another number, or a family such as `sudoku`, with a file
-help-file = The puzzle, of which the first one of the file is taken
+help-help = Print help; `--help` says more than `-h`
+help-help-long = Print help; `-h` prints a summary
+help-version = Print the version
+help-color = When to use colours; the variable NO_COLOR turns them off too
+help-color-auto = on a terminal
+help-color-always = even in a pipe or a file
+help-color-never = plain text only
+help-lang = The language of all messages: en or fr [default: that of your system]
+help-quiet = Print answers and errors only: no progress, no remarks
+help-puzzles = Files, puzzles typed on one line, or `-` for standard input [default: what is piped in]
+help-family = Read a puzzle of this family instead of recognising which it is
+help-from = Read this notation instead of recognising it; `grille families` lists them
+help-problem = `problem-1` to `problem-4`, `queens-8` or another number, or a family such as `sudoku` and then a file
+help-file = The file with the puzzle; of several, the first is taken
 help-stacks-first = Stop at the first solution
-help-events = Tell every step as a line of JSON: push, dead-end, back, solution
-help-puzzle = A file, `-` for standard input, or a puzzle of one line; the first one is watched
-help-beside = Another method, to be watched beside the first
-help-watch-out = Write a page that plays the film and needs nothing else
-help-watch-events = Tell every step as a line of JSON
+help-events = Print every step as a line of JSON: push, dead-end, back, solution
+help-puzzle = A file, a puzzle typed on one line, or `-` for standard input; of several puzzles, the first is taken
+help-beside = A second method, to watch side by side with the first
+help-watch-out = Write the film into a web page of its own, to be played in a browser
+help-watch-events = Print every step as a line of JSON
 help-watch-first = Stop at the first solution, without looking for another one
-help-set = Change a rule of the puzzles, such as `equal-lines=allowed`
-help-method = The method: auto, search, sat, milp, logic, or one of the family's own
-help-no-connectivity = With --method milp: leave out that all hangs together (milp-unconnected)
-help-timeout = Give up on a puzzle after so many seconds
-help-threads = How many threads work, on a puzzle each or on the count of one [default: one a core]
-help-json = One JSON object a puzzle and line
-help-stats = Say how long it took and what the method did: guesses, propagations, conflicts
-help-all = Show every solution, each one when it is found; --limit stops after some
-help-solve-limit = Show at most so many solutions
-help-count-limit = Stop counting a puzzle at so many solutions
-help-up-to-symmetry = Take solutions that are turns or mirror images of each other for one
-help-solve-lines = One answer a line for puzzles of one line: a word, then the solution
+help-set = Change a rule of the game, for example `equal-lines=allowed`; `grille families` lists them
+help-method = The method to solve with: auto, search, sat, milp, logic, or one of the family; `grille methods` lists them
+help-no-connectivity = With --method milp: leave out the rule that everything must be connected (the same as --method milp-unconnected)
+help-timeout = Give up on a puzzle after this many seconds
+help-threads = How many threads to use [default: one per core]
+help-json = Print one JSON object per puzzle, each on a line of its own
+help-stats = Print how long it took and what the method did: guesses, propagations, conflicts
+help-all = Print every solution, each as soon as it is found; --limit stops earlier
+help-solve-limit = Print at most this many solutions
+help-count-limit = Stop counting at this many solutions
+help-up-to-symmetry = Take solutions that are rotations or mirror images of each other as one
+help-solve-lines = Read one puzzle per line, and answer each with one line: a word, then the solution
 help-solve-lines-long =
     { help-solve-lines }
 
-    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Rows of a solution are parted by `;`. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
-help-check-lines = One answer a line for puzzles of one line: a word
+    The word is `unique`, `several`, `none`, `unknown` or `bad`; after `bad` comes the reason. The rows of a solution are separated by `;`. Anything that follows a puzzle after a space is ignored; comments, empty lines and the heading of a table are copied. Made for files of millions of puzzles: it needs no more memory for a larger file
+help-check-lines = Read one puzzle per line, and answer each with one word
 help-check-lines-long =
     { help-check-lines }
 
-    The word is `unique`, `several`, `none`, `unknown` or `bad`; a bad line says why. Where a comma and a solution follow the puzzle, it is `right` or `wrong`. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
-help-count-lines = One answer a line for puzzles of one line: the number of solutions
+    The word is `unique`, `several`, `none`, `unknown` or `bad`; after `bad` comes the reason. If a comma and a solution follow the puzzle, the word is `right` or `wrong`. Anything that follows a puzzle after a space is ignored; comments, empty lines and the heading of a table are copied. Made for files of millions of puzzles: it needs no more memory for a larger file
+help-count-lines = Read one puzzle per line, and answer each with its number of solutions
 help-count-lines-long =
     { help-count-lines }
 
-    A `+` after it says that there may be more; a bad line says `bad`, and why. What follows a puzzle after a blank is passed over; comments, empty lines and the head of a table stay. For files of millions of puzzles: memory does not grow with them
-help-solve-plain = Print solutions alone, as plain text that `check` reads back: a blank line between two of them, two between puzzles, `none` or `unknown` where there is none
-help-show-plain = Print plain text without lines and colours
-help-solve-svg = Print the picture of one puzzle with its solution as SVG
-help-show-svg = Print the picture of one puzzle as SVG
-help-check-puzzles = Files, `-` for standard input, or puzzles of one line; of two, the second may be a solution of the first
+    A `+` after the number means that there may be more. A line that cannot be read gives `bad` and the reason. Anything that follows a puzzle after a space is ignored; comments, empty lines and the heading of a table are copied. Made for files of millions of puzzles: it needs no more memory for a larger file
+help-solve-plain = Print only the solutions, as plain text that `grille check` can read
+help-solve-plain-long =
+    { help-solve-plain }
+
+    One blank line separates the solutions of a puzzle, two separate puzzles. A puzzle without a solution gives `none`; one that was not finished in time gives `unknown`
+help-show-plain = Print plain text, without lines and colours
+help-solve-svg = Print a picture of one puzzle and its solution, as SVG
+help-show-svg = Print a picture of one puzzle, as SVG
+help-check-puzzles = Files, puzzles typed on one line, or `-` for standard input; the second of two can be a solution of the first
 help-check-puzzles-long =
     { help-check-puzzles }
 
-    The second of two is a solution if it fills the board of the first or keeps all its givens, or if it is no puzzle by itself; --solution leaves no doubt. Where nothing is named, what is piped in is read
-help-solution = A file with solutions to check, finished or not, in the order of the puzzles
+    The second of two is taken as a solution if it fills the whole grid of the first, or keeps all its clues, or is no puzzle by itself. Write --solution to be sure. If no file is named, what is piped in is read
+help-solution = A file of solutions to check, finished or not, in the order of the puzzles
 help-solution-long =
     { help-solution }
 
-    As `solve --plain` writes them: two blank lines between puzzles. A cell that is still open is `.`, or `?` where `.` is an answer; what is not there yet is left out
-help-common = Where there are several solutions, show what all of them share
-help-to = The form to write; `grille families` lists them
-help-only = Use these rules alone, with commas between them; `grille rules` lists them
-help-grade-lines = One answer a line for puzzles of one line: the level, the score, the hardest rule
-help-ratings = Say as well how other programs would rate it, where that is known: HoDoKu and Sukaku Explainer for sudoku
-help-without = Use all rules but these
-help-state = A file with the board as far as the player has filled it, with pencil marks where the form has them
-help-reveal = How much is told
-help-reveal-where = Where to look
-help-reveal-why = The rule and what it looks at
-help-reveal-all = What follows, too
-help-mistake = Where something is wrong already, say where the first mistake is
-help-every = Tell every step, those that are alike too
-help-pictures = Draw the board at every step
-help-markdown = As Markdown
-help-out = Write a page for a browser into this file: the board, the steps beside it, arrow keys
-help-rules-family = The family; all of them, if none is named
-help-generate-family = The family of the new puzzles
-help-size = Width and height: `20`, or `20x30` [default: a usual one]
-help-grade = How hard they are, exactly: very-easy, easy, medium, hard or fiendish, or 1 to 5 [default: any, not beyond what rules with a name solve]
-help-count = How many puzzles
-help-seed = The seed of the first puzzle; each one after it has the next number, and the same seed gives the same puzzle for ever [default: by chance]
-help-symmetry = What turns or mirrors the clues onto themselves: none, half-turn, quarter-turn, mirror, diagonal or full
-help-density = The share of the cells that are islands, shaded or black: `0.25` or `25%`
-help-needs = A rule that the way to the solution uses, such as `x-wing`; `grille rules` lists them
-help-minimal = No clue can be left out
-help-givens = So many cells are given
-help-loops = Whether bridges go round in loops
-help-loops-yes = They do
-help-loops-no = They do not: the islands are a tree
-help-doubles = The share of bridges that are double
-help-colours = So many colours beside that of the paper
-help-motif = What the pictures are made of; `grille families` lists it
-help-from-image = Make the puzzle of a picture (PNG, JPEG, PBM, PGM, PPM; `-` for standard input): scaled to the size, reduced to black and white or to `--colours`, changed in as few cells as can be until it has one solution
-help-threshold = How light is white, from 1 to 255 [default: what parts the picture best]
-help-dither = How shades are shown
-help-dither-none = They are not: the nearest colour
-help-dither-ordered = By a pattern of dots
-help-dither-diffusion = By dots that pass on what they are off
-help-invert = Black becomes white
-help-preview = Draw the reduced picture and the solution side by side, marked where they differ, instead of the puzzle
-help-generate-svg = The solution as SVG, marked where it differs from the picture
-help-way = Whose way of making puzzles
-help-way-ours = Ours: one solution, proved twice
-help-way-document = That of the source document, which does not ask how many solutions there are
-help-generate-set = Change a rule of the puzzles, such as `equal-lines=allowed`
-help-title = The title of the puzzles
-help-generate-to = The form to write [default: our own]; `grille families` lists them
-help-show = Draw them instead, as on a terminal
-help-generate-json = One JSON object a puzzle and line, with level, score, seed and solution
-help-generate-out = Write each puzzle into a file of its own in this folder
-help-resume = Go on with a run that was stopped: what is there stays
-help-generate-timeout = Give up on a puzzle after so many seconds
-help-generate-threads = How many threads make puzzles [default: one a core]
-help-run-folder = The folder of the instances: every file that is not hidden, in any form
-help-run-out = Keep the results in this folder, as METHOD/INSTANCE.txt; those that are there are not done again
-help-methods = The methods, with commas between them [default: all of the family]
-help-run-timeout = Stop a method on an instance after so many seconds, and say so
-help-run-first = Stop at the first solution, and do not prove that it is the only one
-help-report = Write the report too, as `grille lab report --out` does
-help-run-rounds = Let each method work so often on an instance, and keep the median time; once where it takes over a second
-help-run-threads = How many runs at a time; times are fair with one
-help-generate = First make instances of this family into the folder, as far as they are not there
-help-sizes = The sizes of the new instances, with commas between them: `5,7,9` or `5x8,7x10` [default: a usual one]
-help-densities = The shares of their cells that have something, with commas between them: `0.2,0.25,0.3`
-help-run-count = How many new instances of each size and density
-help-run-seed = The seed of the first instance of each size and density [default: that of the folder, or by chance]
-help-results = The folder of the results
-help-report-out = Write tables, plots and a page that holds all of it into this folder
-help-rules-pictures = Draw each rule on a board where it fires
-help-shell = The shell to complete for
-help-command = The command
-examples =
-    Examples:
-    {"  "}grille solve puzzle.txt               solve a file, its family recognised
-    {"  "}grille solve 1.....2......3.4         solve a puzzle given on the line
-    {"  "}grille check puzzle.txt               one solution, none, or several?
-    {"  "}grille check puzzle.txt solution.txt  is the solution right, and why not?
-    {"  "}grille count --limit 1000 -           count a thousand solutions at most
-    {"  "}grille convert --to line puzzle.txt   write it in another form
-    {"  "}grille hint puzzle.txt                the next step, not given away
-    {"  "}grille explain puzzle.txt             the whole way to the solution
+    They are written as `solve --plain` writes them, with two blank lines between puzzles. A cell that is still empty is `.`, or `?` where `.` is an answer; whatever is not there yet can be left out
+help-common = If there are several solutions, show what all of them have in common
+help-to = The notation to write; `grille families` lists them
+help-only = Use only these solving rules, separated by commas; `grille rules` lists them
+help-grade-lines = Read one puzzle per line, and answer each with one line: level, score, hardest rule
+help-ratings = Add how other programs would rate it, where that is known: HoDoKu and Sukaku Explainer for sudoku
+help-without = Use all solving rules except these, separated by commas
+help-state = A file with the grid as you have filled it in so far; pencil marks are read too, if the notation has them
+help-reveal = How much to tell
+help-reveal-where = only where to look
+help-reveal-why = the rule that helps, too
+help-reveal-all = what follows from it, too
+help-mistake = If something filled in is wrong, say where the first mistake is
+help-every = Tell every single step, even if several are alike
+help-pictures = Draw the grid at every step
+help-markdown = Print Markdown
+help-out = Write a web page into this file, with the grid, the steps beside it, and the arrow keys to move
+help-rules-family = The family [default: all of them]
+help-generate-family = The family of the new puzzles; `grille generate FAMILY --help` shows only what it can do
+help-size = Width and height: `20`, or `20x30` [default: the usual size of the family]
+help-only-for = [only for { $families }]
+help-size-of = Width and height: `20`, or `20x30` [default: { $width }x{ $height }]
+help-needs-of = A solving rule that the solution must use; `grille rules { $family }` lists them
+help-motif-of = What the picture shows
+help-set-of = Change a rule of the game
+about-generate-of = Make new puzzles: { $family }
+help-grade = How hard the puzzles are, as a word or from 1 to 5 [default: any level that the solving rules can handle]
+help-count = How many puzzles to make
+help-seed = A number from which everything follows: the same seed gives the same puzzle for ever, and the next puzzles have the next numbers [default: a random number]
+help-symmetry = What symmetry the clues have
+help-density = How much of the grid is used, as islands, shaded cells or black cells: `0.25` or `25%`
+help-needs = A solving rule that the solution must use, for example `x-wing`; `grille rules` lists them
+help-minimal = No clue can be taken away without losing the single solution
+help-givens = How many cells are filled in at the start
+help-loops = Whether the bridges must form loops
+help-loops-yes = they must form at least one
+help-loops-no = they must form none
+help-doubles = How many of all bridges are double: `0.4` or `40%`
+help-colours = How many colours, besides the colour of the paper
+help-motif = What the pictures show; `grille families` lists the motifs
+help-from-image = Turn a picture into a puzzle: PNG, JPEG, PBM, PGM, PPM, or `-` for standard input
+help-from-image-long =
+    { help-from-image }
 
-    Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
-    2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
+    The picture is scaled to the size and reduced to black and white, or to --colours; then as few cells as possible are changed until there is one solution
+help-threshold = How bright a pixel must be to become white, from 1 to 255 [default: what suits the picture best]
+help-dither = How to show shades
+help-dither-none = not at all, each cell takes the nearest colour
+help-dither-ordered = by a regular pattern of dots
+help-dither-diffusion = by scattered dots (error diffusion)
+help-invert = Swap black and white
+help-preview = Draw the reduced picture and the solution side by side, with the differences marked, instead of the puzzle
+help-generate-svg = With --preview: print the solution as SVG, with the differences marked
+help-way = Whose way of making puzzles
+help-way-ours = ours: exactly one solution, proved twice
+help-way-document = that of the source document, which does not ask how many solutions there are
+help-generate-set = Change a rule of the game, for example `equal-lines=allowed`; `grille families` lists them
+help-title = A title for the puzzles
+help-generate-to = The notation to write [default: our own]; `grille families` lists them
+help-show = Draw the puzzles, as on a terminal
+help-generate-json = Print one JSON object per puzzle, with its level, score, seed and solution
+help-generate-out = Write each puzzle into a file of its own in this folder
+help-resume = Continue a run that was stopped; puzzles that are already there are kept
+help-generate-timeout = Give up on a puzzle after this many seconds
+help-generate-threads = How many threads to use [default: one per core]
+help-run-folder = The folder of puzzles, or a single file; hidden files are skipped
+help-run-out = The folder for the results, METHOD/PUZZLE.txt; results that are already there are kept
+help-methods = The methods, separated by commas [default: all methods of the family]
+help-run-timeout = Stop a method after this many seconds on a puzzle, and record that
+help-run-first = Stop at the first solution, without proving that it is the only one
+help-report = Write the report too, as `grille lab report --out` does
+help-run-rounds = Repeat each run this often and keep the median time; a run of more than a second is not repeated
+help-run-threads = How many runs at the same time; times can only be compared with 1
+help-generate = First make puzzles of this family in the folder, unless they are already there
+help-sizes = The sizes of the new puzzles, separated by commas: `5,7,9` or `5x8,7x10` [default: the usual size]
+help-densities = How much of the new grids is used, separated by commas: `0.2,0.25,0.3`
+help-run-count = How many new puzzles of each size and density
+help-run-seed = The seed of the first puzzle of each size and density [default: that of the folder, or a random number]
+help-results = The folder of results, as `grille lab run --out` made it
+help-report-out = Write tables, plots and a page with all of them into this folder
+help-rules-pictures = Draw each rule on a grid where it helps
+help-shell = The shell
+help-command = The command [default: the whole program]
+heading-examples = Examples:
+examples-grille =
+    grille solve puzzle.txt  solve the puzzle in a file
+    grille solve 1.....2......3.4  solve a puzzle typed here
+    grille check puzzle.txt  does it have one solution?
+    grille hint puzzle.txt  the next step, without giving it away
+    grille explain puzzle.txt  the whole way to the solution
+    grille generate sudoku --grade hard  a new puzzle
+    grille serve  play in the browser
+exit-codes = Exit codes: 0 all is well, 1 no solution or a mistake, 2 something cannot be read or done, 3 several solutions (check), 4 stopped at a limit, 130 interrupted.
+examples-solve =
+    grille solve puzzle.txt  the solution, drawn beside the puzzle
+    grille solve 1.....2......3.4  a puzzle typed here, a small sudoku
+    grille solve --all --limit 10 puzzle.txt  all solutions, but ten at most
+    grille solve --svg puzzle.txt > puzzle.svg  a picture for a page
+    grille solve --lines puzzles.txt > answers.txt  a file of many, one puzzle per line
+examples-check =
+    grille check puzzle.txt  one solution, none or several?
+    grille check puzzle.txt solution.txt  is this solution right?
+    grille check --common puzzle.txt  what all solutions have in common
+examples-count =
+    grille count 8  the 92 ways to place eight queens
+    grille count --up-to-symmetry 8  the same without turns and mirror images
+    grille count --limit 1000 puzzle.txt  stop at a thousand
+examples-show =
+    grille show puzzle.txt  the puzzle on the screen
+    grille show --svg puzzle.txt > puzzle.svg  a picture to print
+examples-convert =
+    grille convert --to grille puzzle.txt  our own notation, for all families
+    grille convert --to puzzlink puzzle.txt  a link to share
+    grille convert --to line puzzle.txt > line.txt  one line of text
+examples-hint =
+    grille hint puzzle.txt  where to look, and why
+    grille hint --reveal where puzzle.txt  only where to look
+    grille hint --state mine.txt puzzle.txt  from where you are now
+    grille hint --mistake --state mine.txt puzzle.txt  where your first mistake is
+examples-explain =
+    grille explain puzzle.txt  every step in words
+    grille explain --pictures puzzle.txt  with the grid at every step
+    grille explain --out way.html puzzle.txt  a page to click through
+examples-grade =
+    grille grade puzzle.txt  level, score, and the rules it takes
+    grille grade --ratings puzzle.txt  the ratings of other programs, too
+    grille grade --lines puzzles.txt  a file of many, one puzzle per line
+examples-diagnose =
+    grille diagnose puzzle.txt  which clues clash, or which can be left out
+examples-generate =
+    grille generate sudoku --grade hard  a hard one
+    grille generate nonogram --size 20x15 --show  drawn, not as text
+    grille generate bridges --seed 12  the same one every time
+    grille generate takuzu -n 50 --out new  fifty files in a folder
+    grille generate sudoku --help  what a sudoku can be like
+examples-lab =
+    grille lab run puzzles --out results  every method on a folder of puzzles
+    grille lab report results  who solved what, and how fast
+    grille lab watch puzzle.txt  a method at work, step by step
+    grille lab stacks queens-8 --first  the search by stacks
+examples-run =
+    grille lab run puzzles --out results  every method of the family
+    grille lab run puzzles --methods fast,sat --timeout 10 --out quick
+    grille lab run new --generate bridges --sizes 5,7 --count 5 --out made
+examples-report =
+    grille lab report results  tables on the screen
+    grille lab report results --out report  a page, tables and plots in a folder
+examples-stacks =
+    grille lab stacks problem-1  all solutions of the first problem
+    grille lab stacks queens-8 --first  one way to place eight queens
+    grille lab stacks queens-6 --events  every push and every step back
+    grille lab stacks sudoku puzzle.txt  a puzzle, cell by cell
+examples-watch =
+    grille lab watch puzzle.txt  in the terminal
+    grille lab watch puzzle.txt --method fast --beside search  two side by side
+    grille lab watch puzzle.txt --out film.html  a page to send to somebody
+examples-serve =
+    grille serve  open the page in the browser
+    grille serve --no-open --port 8000  only serve it, at this port
+examples-rules =
+    grille rules  those of all families
+    grille rules sudoku  those of one family
+    grille rules --pictures takuzu  each with an example
+examples-families =
+    grille families  everything that can be read and solved
+examples-methods =
+    grille methods  everything that --method takes
+examples-completions =
+    grille completions bash > grille.bash  to be sourced by the shell
+examples-man =
+    grille man > grille.1  the page of the program
+    grille man solve > grille-solve.1  the page of one command
 
 ## Manual
 
@@ -478,9 +592,9 @@ lab-report-hint = `grille lab report { $folder }` shows every instance, and draw
 
 ## serve
 
-about-serve = Play, set, solve and learn in a page of the browser
-help-serve-port = The port; if it is taken, the next free one
-help-serve-address = The address to listen at; `0.0.0.0` lets other machines reach the page
+about-serve = Play, set, solve and learn in a page of your browser
+help-serve-port = The port to use; if it is taken, the next free one
+help-serve-address = The address to listen on; `0.0.0.0` lets other machines open the page
 help-serve-no-open = Do not open the browser
 value-address = ADDRESS
 serve-taken = port { $port } is taken: this is the next free one

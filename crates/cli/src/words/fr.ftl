@@ -25,7 +25,7 @@ io-other = { $error }
 
 usage-quoted = « { $text } »
 usage-tip = conseil : { $tip }
-usage-more = Pour en savoir plus, essayez « --help ».
+usage-more = Ajoutez « --help » pour voir ce qui est possible.
 usage-unknown = argument inattendu « { $argument } »
 usage-invalid = valeur incorrecte « { $value } » pour « { $argument } »
 usage-invalid-because = valeur incorrecte « { $value } » pour « { $argument } » : { $why }
@@ -34,7 +34,7 @@ usage-too-many = valeur inattendue « { $value } » pour « { $argument } »
 usage-twice = l’argument « { $argument } » ne peut pas être répété
 usage-conflict = l’argument « { $argument } » est incompatible avec « { $other } »
 usage-conflicts = l’argument « { $argument } » est incompatible avec :
-usage-missing = il manque les arguments obligatoires suivants :
+usage-missing = il manque :
 usage-no-such-command = commande inconnue « { $command } »
 usage-command-missing = il manque une commande après « { $command } »
 usage-commands = [commandes : { $commands }]
@@ -67,8 +67,8 @@ heading-page = La page{"\u202F"}
 heading-general = Général{"\u202F"}
 heading-commands = Commandes{"\u202F"}
 help-default = [par défaut : { $value }]
-help-values = [valeurs possibles : { $values }]
-help-values-heading = Valeurs possibles :
+help-values = [au choix : { $values }]
+help-values-heading = Au choix :
 help-alias = [autre nom : { $alias }]
 
 ## Valeurs
@@ -79,7 +79,9 @@ value-shell = SHELL
 value-problem = PROBLÈME
 value-puzzle = GRILLE
 value-file = FICHIER
-value-name = NOM
+value-family = FAMILLE
+value-method = MÉTHODE
+value-motif = MOTIF
 value-form = NOTATION
 value-rules = RÈGLES
 value-stage = ÉTAPE
@@ -93,7 +95,7 @@ value-level = NIVEAU
 value-symmetry = SYMÉTRIE
 value-share = PART
 value-rule = RÈGLE
-value-whether = YES|NO
+value-whether = OUI|NON
 value-way = MANIÈRE
 value-dither = TRAMAGE
 value-title = TITRE
@@ -103,26 +105,48 @@ value-methods = MÉTHODES
 value-sizes = TAILLES
 value-shares = PARTS
 
+## Choix
+
+choice-auto = auto
+choice-always = toujours
+choice-never = jamais
+choice-where = où
+choice-why = pourquoi
+choice-all = tout
+choice-yes = oui
+choice-no = non
+choice-none = aucun
+choice-ordered = ordonné
+choice-diffusion = diffusion
+choice-ours = nôtre
+choice-document = document
+symmetry-none = aucune
+symmetry-half-turn = demi-tour
+symmetry-quarter-turn = quart-de-tour
+symmetry-mirror = miroir
+symmetry-diagonal = diagonale
+symmetry-full = complète
+
 ## Commandes
 
-about-grille = Résoudre, vérifier, expliquer, noter, dessiner et convertir des grilles de jeux de logique
+about-grille = Résoudre, vérifier, expliquer, noter, créer et jouer des grilles de jeux de logique
 about-solve = Résoudre des grilles, et dire si la solution est la seule
-about-check = Dire si des grilles ont une seule solution, ou si des solutions sont justes
+about-check = Vérifier qu’une grille a une seule solution, ou qu’une solution est juste
 about-count = Compter les solutions des grilles
 about-show = Dessiner des grilles sans les résoudre
 about-convert = Écrire des grilles dans une autre notation
 about-hint = Donner un coup de pouce : le pas suivant le plus facile, et pourquoi
 about-explain = Expliquer pas à pas tout le chemin vers la solution
-about-grade = Dire la difficulté des grilles d’après les règles qu’elles demandent
-about-diagnose = Dire ce qui ne va pas dans des grilles, et ce qui y remédierait
-about-generate = Créer de nouvelles grilles à solution unique, à partir d’une graine
-about-lab = Le laboratoire : des méthodes à comparer, et la recherche rendue visible
-about-run = Lancer chaque méthode sur chaque instance d’un dossier, et garder un fichier de résultat par essai
-about-report = Montrer des résultats en tableaux et en graphiques : dans le terminal, en CSV, Markdown, LaTeX, SVG et en une page
-about-stacks = Recherche par piles, telle qu’on l’enseigne : les problèmes du cours, les reines, un sudoku
-about-watch = Regarder travailler une méthode, pas à pas : au terminal, dans une page, ou en lignes JSON
-about-rules = Énumérer les règles que suivent les joueurs, avec leur niveau
-about-families = Énumérer les familles, leurs règles et leurs notations
+about-grade = Dire la difficulté des grilles pour un joueur
+about-diagnose = Dire ce qui ne va pas dans une grille, et comment la réparer
+about-generate = Créer de nouvelles grilles, chacune à solution unique
+about-lab = Comparer des méthodes, et les regarder travailler
+about-run = Lancer plusieurs méthodes sur un dossier de grilles, et garder chaque résultat
+about-report = Montrer des résultats en tableaux et en graphiques
+about-stacks = Lancer la recherche par piles : les problèmes du cours, les reines ou une grille
+about-watch = Regarder une méthode résoudre une grille, pas à pas
+about-rules = Énumérer les règles de résolution des joueurs, et leur difficulté
+about-families = Énumérer les jeux, leurs règles et les notations que l’on peut lire
 about-methods = Énumérer les méthodes de résolution
 about-completions = Afficher le script de complétion d’un shell
 about-man = Afficher la page de manuel du programme ou d’une commande
@@ -130,153 +154,242 @@ about-help = Afficher cette aide, ou celle d’une commande
 
 ## Arguments
 
-help-help = Afficher l’aide (en détail avec « --help »)
-help-help-long = Afficher l’aide (en résumé avec « -h »)
+help-help = Afficher l’aide ; « --help » en dit plus que « -h »
+help-help-long = Afficher l’aide ; « -h » n’en donne que le résumé
 help-version = Afficher la version
-help-color = Quand mettre des couleurs ; la variable NO_COLOR est aussi respectée
+help-color = Quand mettre des couleurs ; la variable NO_COLOR les supprime aussi
 help-color-auto = sur un terminal
-help-color-always = toujours
-help-color-never = jamais
-help-lang = La langue des messages : en ou fr [par défaut : celle de l’environnement]
-help-quiet = Ni avancement ni remarques : les réponses et les erreurs seules
-help-puzzles = Fichiers, « - » pour l’entrée standard, ou grilles écrites sur une ligne [par défaut : ce qui arrive par un tube]
-help-family = Imposer la famille au lieu de la reconnaître
-help-from = Imposer la notation au lieu de la reconnaître
-help-problem = « problem-1 » à « problem-4 », « queens-8 » ou un autre nombre, ou une famille comme « sudoku » avec un fichier
-help-file = La grille ; la première du fichier est prise
+help-color-always = même par un tube ou dans un fichier
+help-color-never = du texte simple
+help-lang = La langue des messages : en ou fr [par défaut : celle du système]
+help-quiet = N’afficher que les réponses et les erreurs : ni avancement ni remarques
+help-puzzles = Des fichiers, des grilles écrites sur une ligne, ou « - » pour l’entrée standard [par défaut : ce qui arrive par un tube]
+help-family = Lire une grille de cette famille, au lieu de la reconnaître
+help-from = Lire cette notation, au lieu de la reconnaître ; « grille families » les énumère
+help-problem = « problem-1 » à « problem-4 », « queens-8 » ou un autre nombre, ou une famille comme « sudoku », suivie d’un fichier
+help-file = Le fichier de la grille ; s’il y en a plusieurs, la première est prise
 help-stacks-first = S’arrêter à la première solution
 help-events = Donner chaque pas sur une ligne JSON : push, dead-end, back, solution
-help-puzzle = Un fichier, « - » pour l’entrée standard, ou une grille d’une ligne ; la première est regardée
-help-beside = Une autre méthode, à regarder à côté de la première
-help-watch-out = Écrire une page qui joue le film et se suffit à elle-même
+help-puzzle = Un fichier, une grille écrite sur une ligne, ou « - » pour l’entrée standard ; s’il y a plusieurs grilles, la première est prise
+help-beside = Une seconde méthode, à regarder à côté de la première
+help-watch-out = Écrire le film dans une page qui se joue seule dans un navigateur
 help-watch-events = Donner chaque pas sur une ligne JSON
 help-watch-first = S’arrêter à la première solution, sans en chercher une autre
-help-set = Modifier une règle des grilles, par exemple « equal-lines=allowed »
-help-method = La méthode : auto, search, sat, milp, logic, ou une méthode propre à la famille
-help-no-connectivity = Avec --method milp : laisser de côté la connexité (milp-unconnected)
+help-set = Changer une règle du jeu, par exemple « equal-lines=allowed » ; « grille families » les énumère
+help-method = La méthode de résolution : auto, search, sat, milp, logic, ou une méthode propre à la famille ; « grille methods » les énumère
+help-no-connectivity = Avec --method milp : ne pas exiger que tout soit d’un seul tenant (comme --method milp-unconnected)
 help-timeout = Abandonner une grille au bout de ce nombre de secondes
-help-threads = Nombre de fils d’exécution, un par grille ou tous au décompte d’une seule [par défaut : un par cœur]
+help-threads = Le nombre de fils d’exécution [par défaut : un par cœur]
 help-json = Afficher un objet JSON par grille, chacun sur sa ligne
 help-stats = Indiquer le temps passé et le travail de la méthode : hypothèses, propagations, contradictions
-help-all = Montrer toutes les solutions, chacune dès qu’elle est trouvée ; --limit arrête avant
-help-solve-limit = Montrer au plus ce nombre de solutions
-help-count-limit = Arrêter le décompte d’une grille à ce nombre de solutions
-help-up-to-symmetry = Compter pour une seule les solutions qui se déduisent l’une de l’autre par rotation ou symétrie
-help-solve-lines = Répondre par une ligne à chaque grille écrite sur une ligne : un mot, puis la solution
+help-all = Afficher toutes les solutions, chacune dès qu’elle est trouvée ; --limit arrête plus tôt
+help-solve-limit = Afficher au plus ce nombre de solutions
+help-count-limit = Arrêter le décompte à ce nombre de solutions
+help-up-to-symmetry = Prendre pour une seule les solutions qui se déduisent l’une de l’autre par rotation ou symétrie
+help-solve-lines = Lire une grille par ligne, et répondre à chacune par une ligne : un mot, puis la solution
 help-solve-lines-long =
     { help-solve-lines }
 
     Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Les lignes d’une solution sont séparées par « ; ». Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
-help-check-lines = Répondre par un mot à chaque grille écrite sur une ligne
+help-check-lines = Lire une grille par ligne, et répondre à chacune par un mot
 help-check-lines-long =
     { help-check-lines }
 
     Le mot est « unique », « several » (plusieurs), « none » (aucune), « unknown » (inconnu) ou « bad » (illisible, suivi de la raison). Si la grille est suivie d’une virgule et d’une solution, c’est « right » (juste) ou « wrong » (fausse). Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
-help-count-lines = Répondre par le nombre de solutions à chaque grille écrite sur une ligne
+help-count-lines = Lire une grille par ligne, et répondre à chacune par son nombre de solutions
 help-count-lines-long =
     { help-count-lines }
 
     Un « + » à la suite du nombre indique qu’il y en a peut-être davantage ; une ligne illisible donne « bad » et la raison. Ce qui suit la grille après un espace est ignoré ; les commentaires, les lignes vides et l’en-tête d’un tableau sont conservés. Convient à des fichiers de millions de grilles : la mémoire utilisée n’augmente pas avec leur taille
-help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire : une ligne vide entre deux solutions, deux entre deux grilles, « none » (aucune) ou « unknown » (inconnu) à défaut
+help-solve-plain = N’afficher que les solutions, en texte que « grille check » sait relire
+help-solve-plain-long =
+    { help-solve-plain }
+
+    Une ligne vide sépare deux solutions d’une grille, deux lignes vides séparent deux grilles. Une grille sans solution donne « none » (aucune) ; une grille que le temps n’a pas permis de finir donne « unknown » (inconnu)
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
-help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
+help-solve-svg = Afficher le dessin d’une grille et de sa solution, en SVG
 help-show-svg = Afficher le dessin d’une grille, en SVG
-help-check-puzzles = Des fichiers, « - » pour l’entrée standard, ou des grilles d’une ligne ; de deux, la seconde peut être une solution de la première
+help-check-puzzles = Des fichiers, des grilles écrites sur une ligne, ou « - » pour l’entrée standard ; sur deux, la seconde peut être une solution de la première
 help-check-puzzles-long =
     { help-check-puzzles }
 
-    La seconde de deux est une solution si elle remplit la grille de la première ou en garde tous les indices, ou si elle n’est pas elle-même une grille à résoudre ; --solution lève le doute. Sans rien de nommé, on lit ce qui arrive par un tube
+    Sur deux, la seconde est prise pour une solution si elle remplit toute la grille de la première, en garde tous les indices, ou n’est pas elle-même une grille à résoudre. Écrivez --solution pour lever le doute. Sans fichier, on lit ce qui arrive par un tube
 help-solution = Un fichier de solutions à vérifier, achevées ou non, dans l’ordre des grilles
 help-solution-long =
     { help-solution }
 
-    Comme les écrit « solve --plain » : deux lignes vides entre les grilles. Une case encore ouverte s’écrit « . », ou « ? » là où « . » est une réponse ; ce qui n’y est pas encore ne s’écrit pas
+    Elles s’écrivent comme le fait « solve --plain », avec deux lignes vides entre les grilles. Une case encore vide s’écrit « . », ou « ? » là où « . » est une réponse ; ce qui n’y est pas encore peut être omis
 help-common = S’il y a plusieurs solutions, montrer ce qu’elles ont toutes en commun
-help-to = La notation à écrire ; « grille families » donne la liste
-help-only = N’utiliser que ces règles, séparées par des virgules ; « grille rules » les énumère
-help-grade-lines = Une réponse par ligne pour les grilles d’une ligne : le niveau, la note, la règle la plus difficile
-help-ratings = Dire aussi comment d’autres programmes la noteraient, si c’est connu : HoDoKu et Sukaku Explainer pour le sudoku
-help-without = Utiliser toutes les règles sauf celles-ci
-help-state = Fichier de la grille telle que le joueur l’a remplie, avec ses annotations si la notation en a
-help-reveal = Ce qui est dévoilé
-help-reveal-where = Où regarder
-help-reveal-why = La règle et ce qu’elle regarde
-help-reveal-all = Aussi ce qui en découle
-help-mistake = S’il y a déjà une erreur, dire où est la première
-help-every = Dire chaque pas, même ceux qui se ressemblent
+help-to = La notation à écrire ; « grille families » les énumère
+help-only = N’utiliser que ces règles de résolution, séparées par des virgules ; « grille rules » les énumère
+help-grade-lines = Lire une grille par ligne, et répondre à chacune par une ligne : niveau, note, règle la plus difficile
+help-ratings = Ajouter la note d’autres programmes, si elle est connue : HoDoKu et Sukaku Explainer pour le sudoku
+help-without = Utiliser toutes les règles de résolution sauf celles-ci, séparées par des virgules
+help-state = Un fichier de la grille telle que vous l’avez remplie ; les annotations sont lues aussi, si la notation en a
+help-reveal = Ce qu’il faut dévoiler
+help-reveal-where = seulement où regarder
+help-reveal-why = aussi la règle qui aide
+help-reveal-all = aussi ce qui en découle
+help-mistake = Si quelque chose est faux dans ce qui est rempli, dire où est la première erreur
+help-every = Donner chaque pas, même quand plusieurs se ressemblent
 help-pictures = Dessiner la grille à chaque pas
-help-markdown = En Markdown
-help-out = Écrire dans ce fichier une page pour le navigateur : la grille, les pas à côté, les flèches
-help-rules-family = La famille ; toutes si aucune n’est nommée
-help-generate-family = La famille des nouvelles grilles
-help-size = Largeur et hauteur : « 20 », ou « 20x30 » [par défaut : une taille usuelle]
-help-grade = Leur difficulté exacte : very-easy, easy, medium, hard ou fiendish, ou de 1 à 5 [par défaut : n’importe laquelle, tant que des règles nommées suffisent]
-help-count = Le nombre de grilles
-help-seed = La graine de la première grille ; chacune des suivantes a le numéro suivant, et la même graine donne toujours la même grille [par défaut : au hasard]
-help-symmetry = Ce qui laisse les indices en place : none, half-turn, quarter-turn, mirror, diagonal ou full
-help-density = La part des cases qui sont des îles, grisées ou noires : « 0.25 » ou « 25% »
-help-needs = Une règle dont le chemin vers la solution se sert, comme « x-wing » ; « grille rules » les énumère
-help-minimal = Aucun indice ne peut être retiré
-help-givens = Le nombre de cases données
-help-loops = Si les ponts forment des boucles
-help-loops-yes = Ils en forment
-help-loops-no = Ils n’en forment pas : les îles sont un arbre
-help-doubles = La part de ponts doubles
+help-markdown = Afficher du Markdown
+help-out = Écrire dans ce fichier une page pour le navigateur : la grille, les pas à côté, les flèches pour avancer
+help-rules-family = La famille [par défaut : toutes]
+help-generate-family = La famille des nouvelles grilles ; « grille generate FAMILLE --help » ne montre que ce qu’elle permet
+help-size = Largeur et hauteur : « 20 », ou « 20x30 » [par défaut : la taille usuelle de la famille]
+help-only-for = [seulement { $families }]
+help-size-of = Largeur et hauteur : « 20 », ou « 20x30 » [par défaut : { $width }x{ $height }]
+help-needs-of = Une règle dont la solution doit se servir ; « grille rules { $family } » les énumère
+help-motif-of = Ce que montre l’image
+help-set-of = Changer une règle du jeu
+about-generate-of = Créer de nouvelles grilles : { $family }
+help-grade = La difficulté des grilles, en mot ou de 1 à 5 [par défaut : n’importe laquelle, tant que les règles de résolution suffisent]
+help-count = Le nombre de grilles à créer
+help-seed = Un nombre dont tout découle : la même graine donne toujours la même grille, et les grilles suivantes ont les nombres suivants [par défaut : un nombre au hasard]
+help-symmetry = La symétrie des indices
+help-density = La part de la grille qui est occupée, en îles, cases noircies ou cases noires : « 0,25 » ou « 25% »
+help-needs = Une règle dont la solution doit se servir, par exemple « x-wing » ; « grille rules » les énumère
+help-minimal = Aucun indice ne peut être retiré sans perdre l’unicité de la solution
+help-givens = Le nombre de cases remplies au départ
+help-loops = Si les ponts doivent former des boucles
+help-loops-yes = ils doivent en former au moins une
+help-loops-no = ils ne doivent en former aucune
+help-doubles = La part des ponts doubles : « 0,4 » ou « 40% »
 help-colours = Le nombre de couleurs, outre celle du papier
-help-motif = Ce que montrent les images ; « grille families » l’énumère
-help-from-image = Créer la grille d’une image (PNG, JPEG, PBM, PGM, PPM ; « - » pour l’entrée standard) : mise à la taille, réduite au noir et blanc ou à « --colours », changée en aussi peu de cases que possible jusqu’à ce qu’il y ait une seule solution
-help-threshold = À partir de quelle clarté c’est blanc, de 1 à 255 [par défaut : ce qui sépare le mieux l’image]
-help-dither = Comment les nuances sont rendues
-help-dither-none = Elles ne le sont pas : la couleur la plus proche
-help-dither-ordered = Par un motif de points
-help-dither-diffusion = Par des points qui transmettent leur écart
-help-invert = Le noir devient blanc
-help-preview = Dessiner l’image réduite et la solution côte à côte, avec leurs différences, plutôt que la grille
-help-generate-svg = La solution en SVG, avec ce qui diffère de l’image
+help-motif = Ce que montrent les images ; « grille families » énumère les motifs
+help-from-image = Faire une grille d’une image : PNG, JPEG, PBM, PGM, PPM, ou « - » pour l’entrée standard
+help-from-image-long =
+    { help-from-image }
+
+    L’image est mise à la taille et réduite au noir et blanc, ou à --colours ; puis aussi peu de cases que possible sont changées, jusqu’à ce qu’il y ait une seule solution
+help-threshold = La clarté à partir de laquelle un point devient blanc, de 1 à 255 [par défaut : ce qui convient le mieux à l’image]
+help-dither = Comment rendre les nuances
+help-dither-none = pas du tout, chaque case prend la couleur la plus proche
+help-dither-ordered = par un motif régulier de points
+help-dither-diffusion = par des points dispersés (diffusion d’erreur)
+help-invert = Échanger le noir et le blanc
+help-preview = Dessiner l’image réduite et la solution côte à côte, avec leurs différences, au lieu de la grille
+help-generate-svg = Avec --preview : afficher la solution en SVG, avec les différences
 help-way = Quelle manière de créer des grilles
-help-way-ours = La nôtre : une seule solution, prouvée deux fois
-help-way-document = Celle du document source, qui ne demande pas combien il y a de solutions
-help-generate-set = Changer une règle des grilles, comme « equal-lines=allowed »
-help-title = Le titre des grilles
+help-way-ours = la nôtre : une seule solution, prouvée deux fois
+help-way-document = celle du document source, qui ne demande pas combien il y a de solutions
+help-generate-set = Changer une règle du jeu, par exemple « equal-lines=allowed » ; « grille families » les énumère
+help-title = Un titre pour les grilles
 help-generate-to = La notation à écrire [par défaut : la nôtre] ; « grille families » les énumère
-help-show = Les dessiner plutôt, comme dans un terminal
-help-generate-json = Un objet JSON par grille et par ligne, avec niveau, score, graine et solution
-help-generate-out = Écrire chaque grille dans un fichier à elle, dans ce dossier
-help-resume = Reprendre une création interrompue : ce qui est là reste
-help-generate-timeout = Abandonner une grille après tant de secondes
-help-generate-threads = Le nombre de fils qui créent des grilles [par défaut : un par cœur]
-help-run-folder = Le dossier des instances : chaque fichier qui n’est pas caché, dans toute notation
-help-run-out = Garder les résultats dans ce dossier, comme MÉTHODE/INSTANCE.txt ; ceux qui y sont ne sont pas refaits
+help-show = Dessiner les grilles, comme dans un terminal
+help-generate-json = Afficher un objet JSON par grille, avec niveau, note, graine et solution
+help-generate-out = Écrire chaque grille dans son propre fichier, dans ce dossier
+help-resume = Reprendre une création interrompue ; les grilles déjà là sont gardées
+help-generate-timeout = Abandonner une grille au bout de ce nombre de secondes
+help-generate-threads = Le nombre de fils d’exécution [par défaut : un par cœur]
+help-run-folder = Le dossier des grilles, ou un seul fichier ; les fichiers cachés sont ignorés
+help-run-out = Le dossier des résultats, MÉTHODE/GRILLE.txt ; les résultats déjà là sont gardés
 help-methods = Les méthodes, séparées par des virgules [par défaut : toutes celles de la famille]
-help-run-timeout = Arrêter une méthode sur une instance après tant de secondes, et le dire
+help-run-timeout = Arrêter une méthode au bout de ce nombre de secondes sur une grille, et le noter
 help-run-first = S’arrêter à la première solution, sans prouver qu’elle est la seule
 help-report = Écrire aussi le rapport, comme le fait « grille lab report --out »
-help-run-rounds = Faire travailler chaque méthode tant de fois sur une instance et garder le temps médian ; une fois au-delà d’une seconde
-help-run-threads = Le nombre d’essais à la fois ; les temps ne se comparent bien qu’avec un seul
-help-generate = Créer d’abord dans le dossier des instances de cette famille, tant qu’elles n’y sont pas
-help-sizes = Les tailles des nouvelles instances, séparées par des virgules : « 5,7,9 » ou « 5x8,7x10 » [par défaut : une taille usuelle]
-help-densities = Les parts de leurs cases qui portent quelque chose, séparées par des virgules : « 0.2,0.25,0.3 »
-help-run-count = Le nombre de nouvelles instances par taille et par densité
-help-run-seed = La graine de la première instance de chaque taille et densité [par défaut : celle du dossier, ou au hasard]
-help-results = Le dossier des résultats
+help-run-rounds = Répéter chaque essai tant de fois et garder le temps médian ; un essai de plus d’une seconde n’est pas répété
+help-run-threads = Le nombre d’essais à la fois ; les temps ne se comparent qu’avec 1
+help-generate = Créer d’abord dans le dossier des grilles de cette famille, si elles n’y sont pas déjà
+help-sizes = Les tailles des nouvelles grilles, séparées par des virgules : « 5,7,9 » ou « 5x8,7x10 » [par défaut : la taille usuelle]
+help-densities = La part occupée des nouvelles grilles, séparées par des virgules : « 0.2,0.25,0.3 »
+help-run-count = Le nombre de nouvelles grilles par taille et par densité
+help-run-seed = La graine de la première grille de chaque taille et densité [par défaut : celle du dossier, ou un nombre au hasard]
+help-results = Le dossier des résultats, tel que l’a fait « grille lab run --out »
 help-report-out = Écrire dans ce dossier des tableaux, des graphiques et une page qui les contient tous
-help-rules-pictures = Dessiner chaque règle sur une grille où elle s’applique
-help-shell = Le shell concerné
-help-command = La commande
-examples =
-    Exemples :
-    {"  "}grille solve grille.txt               résoudre un fichier
-    {"  "}grille solve 1.....2......3.4         résoudre la grille donnée ici
-    {"  "}grille check grille.txt               une solution, aucune, plusieurs ?
-    {"  "}grille check grille.txt solution.txt  est-elle juste, sinon pourquoi ?
-    {"  "}grille count --limit 1000 -           compter mille solutions au plus
-    {"  "}grille convert --to line grille.txt   l’écrire dans une autre notation
-    {"  "}grille hint grille.txt                le pas suivant, sans le dévoiler
-    {"  "}grille explain grille.txt             tout le chemin vers la solution
-
-    Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
-    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
-    130 interrompu.
+help-rules-pictures = Dessiner chaque règle sur une grille où elle aide
+help-shell = Le shell
+help-command = La commande [par défaut : tout le programme]
+heading-examples = Exemples :
+examples-grille =
+    grille solve grille.txt  résoudre la grille d’un fichier
+    grille solve 1.....2......3.4  résoudre une grille écrite ici
+    grille check grille.txt  a-t-elle une seule solution ?
+    grille hint grille.txt  le pas suivant, sans le dévoiler
+    grille explain grille.txt  tout le chemin vers la solution
+    grille generate sudoku --grade difficile  une nouvelle grille
+    grille serve  jouer dans le navigateur
+exit-codes = Codes de sortie : 0 tout va bien, 1 aucune solution ou une erreur, 2 demande impossible ou illisible, 3 plusieurs solutions (check), 4 arrêt par une limite, 130 interrompu.
+examples-solve =
+    grille solve grille.txt  la solution, dessinée à côté de la grille
+    grille solve 1.....2......3.4  une grille écrite ici, un petit sudoku
+    grille solve --all --limit 10 grille.txt  toutes les solutions, mais dix au plus
+    grille solve --svg grille.txt > grille.svg  un dessin pour une page
+    grille solve --lines grilles.txt > rep.txt  un grand fichier, une grille par ligne
+examples-check =
+    grille check grille.txt  une solution, aucune, plusieurs ?
+    grille check grille.txt solution.txt  cette solution est-elle juste ?
+    grille check --common grille.txt  ce que toutes les solutions ont en commun
+examples-count =
+    grille count 8  les 92 façons de placer huit reines
+    grille count --up-to-symmetry 8  sans les rotations ni les symétries
+    grille count --limit 1000 grille.txt  s’arrêter à mille
+examples-show =
+    grille show grille.txt  la grille à l’écran
+    grille show --svg grille.txt > grille.svg  un dessin à imprimer
+examples-convert =
+    grille convert --to grille grille.txt  notre notation, pour toutes les familles
+    grille convert --to puzzlink grille.txt  un lien à partager
+    grille convert --to line grille.txt > ligne.txt  une seule ligne de texte
+examples-hint =
+    grille hint grille.txt  où regarder, et pourquoi
+    grille hint --reveal où grille.txt  seulement où regarder
+    grille hint --state partie.txt grille.txt  à partir d’où vous en êtes
+    grille hint --mistake --state partie.txt grille.txt  votre première erreur
+examples-explain =
+    grille explain grille.txt  chaque pas en mots
+    grille explain --pictures grille.txt  avec la grille à chaque pas
+    grille explain --out chemin.html grille.txt  une page à parcourir
+examples-grade =
+    grille grade grille.txt  niveau, note et règles qu’il faut
+    grille grade --ratings grille.txt  aussi la note d’autres programmes
+    grille grade --lines grilles.txt  un grand fichier, une grille par ligne
+examples-diagnose =
+    grille diagnose grille.txt  les indices qui se contredisent ou sont superflus
+examples-generate =
+    grille generate sudoku --grade difficile  une grille difficile
+    grille generate picross --size 20x15 --show  dessinée plutôt qu’en texte
+    grille generate ponts --seed 12  toujours la même
+    grille generate takuzu -n 50 --out neuf  cinquante fichiers dans un dossier
+    grille generate sudoku --help  ce que peut être un sudoku
+examples-lab =
+    grille lab run grilles --out essais  chaque méthode sur un dossier de grilles
+    grille lab report essais  qui a résolu quoi, et en combien de temps
+    grille lab watch grille.txt  une méthode au travail, pas à pas
+    grille lab stacks queens-8 --first  la recherche par piles
+examples-run =
+    grille lab run grilles --out essais  toutes les méthodes de la famille
+    grille lab run grilles --methods fast,sat --timeout 10 --out vite
+    grille lab run neuf --generate ponts --sizes 5,7 --count 5 --out faits
+examples-report =
+    grille lab report essais  des tableaux à l’écran
+    grille lab report essais --out rapport  une page, des tableaux, des graphiques
+examples-stacks =
+    grille lab stacks problem-1  toutes les solutions du premier problème
+    grille lab stacks queens-8 --first  une façon de placer huit reines
+    grille lab stacks queens-6 --events  chaque empilement, chaque retour
+    grille lab stacks sudoku grille.txt  une grille, case par case
+examples-watch =
+    grille lab watch grille.txt  dans le terminal
+    grille lab watch grille.txt --method fast --beside search  deux côte à côte
+    grille lab watch grille.txt --out film.html  une page à envoyer
+examples-serve =
+    grille serve  ouvrir la page dans le navigateur
+    grille serve --no-open --port 8000  la servir seulement, à ce port
+examples-rules =
+    grille rules  celles de toutes les familles
+    grille rules sudoku  celles d’une famille
+    grille rules --pictures takuzu  chacune avec un exemple
+examples-families =
+    grille families  tout ce qui se lit et se résout
+examples-methods =
+    grille methods  tout ce que --method accepte
+examples-completions =
+    grille completions bash > grille.bash  à charger dans le shell
+examples-man =
+    grille man > grille.1  la page du programme
+    grille man solve > grille-solve.1  la page d’une commande
 
 ## Manuel
 

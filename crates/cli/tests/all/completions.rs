@@ -53,8 +53,8 @@ fn fish_completes_names() {
 /// These complete arguments alone, but say beside them what the values are.
 #[test]
 fn elvish_and_powershell_say_names() {
-    check("elvish", "[possible values: ");
-    check("powershell", "[possible values: ");
+    check("elvish", "[one of: ");
+    check("powershell", "[one of: ");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod brackets;
 mod completions;
 mod generate;
+mod help;
 mod lab;
 mod lines;
 mod pictures;

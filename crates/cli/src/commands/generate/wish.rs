@@ -5,6 +5,7 @@ use grille::{
 };
 
 use crate::args::{Generate, Way, Whether};
+use crate::values;
 
 /// The wish of the user; the error says what cannot be.
 pub fn of(options: &Generate, family: &dyn Family) -> Result<Wish, Message> {
@@ -38,10 +39,8 @@ pub fn of(options: &Generate, family: &dyn Family) -> Result<Wish, Message> {
 }
 
 fn rule(family: &dyn Family, name: &str) -> Result<RuleId, Message> {
-    let found =
-        grille::rules(family).into_iter().find(|rule| rule.id.name().eq_ignore_ascii_case(name));
     let unknown = || Unexplained::NoSuchRule(name.to_owned(), family.info().id).message();
-    found.map(|rule| rule.id).ok_or_else(unknown)
+    values::rule(family, name).ok_or_else(unknown)
 }
 
 fn check_motif(motif: &str, known: &[&str]) -> Result<(), Message> {

@@ -13,7 +13,7 @@ use grille::{
     Question, Reading, Request, Standing, ask, message,
 };
 
-use crate::args::Pace;
+use crate::args::{Pace, RuleArguments};
 use crate::exit::Code;
 use crate::methods;
 use crate::speech;
@@ -31,7 +31,7 @@ pub enum Asked {
         most: u128,
     },
     /// How hard it is, by these rules.
-    Grade(Allowed),
+    Grade(RuleArguments),
 }
 
 /// How lines are read and answered.
@@ -163,7 +163,7 @@ impl Plan<'_> {
             (Asked::Standing, Some(solution)) => self.verify(puzzle, solution, limits),
             (Asked::Standing, None) => self.check(puzzle, limits),
             (Asked::Count { most }, _) => self.count(puzzle, *most, limits),
-            (Asked::Grade(allowed), _) => graded(puzzle, allowed, limits),
+            (Asked::Grade(rules), _) => graded(puzzle, &rules.allowed(puzzle.family()), limits),
         }
     }
 

@@ -3,6 +3,10 @@
 bridges-name = bridges
 bridges-rules = Join islands that see each other in a row or column by bridges, two at most on a span, none crossing another. The number of an island is the number of bridges that end there, and all islands hang together.
 bridges-short = Join all islands; each number is how many bridges end there.
+bridges-examples-generate =
+    grille generate bridges --size 12 --grade medium  a medium one
+    grille generate bridges --loops no --show  without loops, drawn
+    grille generate bridges --density 30% --doubles 50%  many islands, many double bridges
 bridges-also = hashiwokakero
 bridges-switch-most = the most bridges on one span (2 by default)
 bridges-switch-most-short = Bridges on a span, at most

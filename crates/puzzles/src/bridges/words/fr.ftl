@@ -3,6 +3,10 @@
 bridges-name = ponts
 bridges-rules = Relier par des ponts les îles qui se voient en ligne ou en colonne, deux ponts au plus entre deux îles, sans croisement. Le chiffre d’une île est le nombre de ponts qui y aboutissent, et toutes les îles sont reliées entre elles, de proche en proche.
 bridges-short = Reliez toutes les îles ; chaque nombre dit combien de ponts y arrivent.
+bridges-examples-generate =
+    grille generate ponts --size 12 --grade moyen  de difficulté moyenne
+    grille generate ponts --loops non --show  sans boucles, dessinée
+    grille generate ponts --density 30% --doubles 50%  beaucoup d’îles et de ponts doubles
 bridges-also = hashiwokakero
 bridges-switch-most = le nombre maximal de ponts entre deux îles (2 par défaut)
 bridges-switch-most-short = Ponts entre deux îles, au plus

@@ -3,6 +3,11 @@
 nonogram-name = nonogram
 nonogram-rules = Fill cells so that the runs of filled cells in each row and column have the lengths (and colours) of its clue, in order. Runs of one colour do not touch.
 nonogram-short = Fill the runs that the numbers at the edge describe, and a picture appears.
+nonogram-examples-generate =
+    grille generate nonogram --size 20x15 --motif figure  a drawn figure
+    grille generate nonogram --colours 3 --show  in three colours
+    grille generate nonogram --from-image photo.png --size 30  your own picture
+    grille generate nonogram --grade easy --density 60%  easy, with much black
 nonogram-also = picross
 nonogram-method-fast = nonograms: exact lines as sets of bits, cells tried both ways, then clause learning
 nonogram-method-edges = nonograms: what the outermost placements of a line share, then guess and go back

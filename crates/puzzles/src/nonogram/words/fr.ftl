@@ -3,6 +3,11 @@
 nonogram-name = picross
 nonogram-rules = Noircir des cases : dans chaque ligne et chaque colonne, les blocs de cases noires ont, dans l’ordre, les longueurs (et les couleurs) de l’indice. Deux blocs de même couleur ne se touchent pas.
 nonogram-short = Noircissez les blocs que décrivent les nombres du bord : une image apparaît.
+nonogram-examples-generate =
+    grille generate picross --size 20x15 --motif figure  une figure dessinée
+    grille generate picross --colours 3 --show  en trois couleurs
+    grille generate picross --from-image photo.png --size 30  votre propre image
+    grille generate picross --grade facile --density 60%  facile, avec beaucoup de noir
 nonogram-also = nonogramme
 nonogram-method-fast = picross : rangées résolues exactement par ensembles de bits, cases essayées des deux façons, puis apprentissage de clauses
 nonogram-method-edges = picross : ce que les placements extrêmes d’une rangée ont en commun, puis hypothèses et retours en arrière

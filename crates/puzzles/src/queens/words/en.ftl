@@ -3,6 +3,10 @@
 queens-name = queens
 queens-rules = Place a queen in every row so that no two share a column or a diagonal.
 queens-short = A queen in every row; no two share a column or a diagonal.
+queens-examples-generate =
+    grille generate queens --size 10  ten by ten
+    grille generate queens --givens 3 --show  three queens are placed, drawn
+    grille generate queens --minimal --grade hard  hard, no queen too many
 queens-method-stacks = queens: the search by stacks, row by row, the last free column first; to compare with
 queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
 queens-uncounted = the solutions of a board of more than 64 by 64 are not counted

@@ -3,6 +3,10 @@
 queens-name = reines
 queens-rules = Placer une reine sur chaque ligne de l’échiquier : jamais deux sur une même colonne ou une même diagonale.
 queens-short = Une reine par ligne ; jamais deux sur une même colonne ni une même diagonale.
+queens-examples-generate =
+    grille generate reines --size 10  dix sur dix
+    grille generate reines --givens 3 --show  trois reines sont placées, dessinée
+    grille generate reines --minimal --grade difficile  difficile, aucune reine de trop
 queens-method-stacks = reines : recherche par piles, ligne après ligne, la dernière colonne libre d’abord ; pour comparer
 queens-method-fast = reines : lignes en ensembles de bits, symétries du carré ; un motif pour les grands échiquiers
 queens-uncounted = les solutions d’un échiquier de plus de 64 × 64 ne sont pas comptées

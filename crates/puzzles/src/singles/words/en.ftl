@@ -3,6 +3,10 @@
 singles-name = singles
 singles-rules = Shade cells so that no number is seen twice in a row or column, no two shaded cells share a side, and all unshaded cells hang together.
 singles-short = Shade what is seen twice, without cutting the rest in two.
+singles-examples-generate =
+    grille generate singles --size 8 --grade hard  a hard one
+    grille generate singles --density 25%  a quarter of the cells is shaded
+    grille generate singles --way document  as the source document makes them
 singles-also = hitori
 singles-method-fast = singles: pairs of cells, chains of shaded ones, a few guesses, then clause learning
 singles-method-greedy = singles: corners first, then the most frequent numbers, never back; may give up

@@ -3,6 +3,10 @@
 singles-name = hitori
 singles-rules = Noircir des cases : aucun chiffre visible deux fois dans une ligne ou une colonne, pas deux cases noircies voisines par un côté, et toutes les cases blanches d’un seul tenant.
 singles-short = Noircissez ce qui se voit deux fois, sans couper le reste en deux.
+singles-examples-generate =
+    grille generate hitori --size 8 --grade difficile  une grille difficile
+    grille generate hitori --density 25%  un quart des cases est noirci
+    grille generate hitori --way document  à la manière du document source
 singles-also = hitori
 singles-method-fast = hitori : paires de cases, chaînes de cases noircies, quelques hypothèses, puis apprentissage de clauses
 singles-method-greedy = hitori : les coins d’abord, puis les nombres les plus fréquents, sans retour ; peut abandonner

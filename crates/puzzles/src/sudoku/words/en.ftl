@@ -3,6 +3,11 @@
 sudoku-name = sudoku
 sudoku-rules = Fill every cell so that each row, each column and each block holds every number once.
 sudoku-short = Every row, column and block holds every number once.
+sudoku-examples-generate =
+    grille generate sudoku --grade hard --symmetry half-turn  like those in papers
+    grille generate sudoku --size 6 --set blocks=2x3  six by six, for beginners
+    grille generate sudoku --givens 30 --seed 7  thirty cells are filled in
+    grille generate sudoku --needs x-wing  one to practise a rule with
 sudoku-switch-blocks = the shape of a block, such as 2x3 on a board of 6
 sudoku-switch-blocks-short = Shape of a block
 sudoku-switch-blocks-values = ROWSxCOLUMNS

@@ -3,6 +3,11 @@
 sudoku-name = sudoku
 sudoku-rules = Remplir toutes les cases : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une seule fois.
 sudoku-short = Chaque ligne, chaque colonne et chaque bloc contient tous les chiffres une fois.
+sudoku-examples-generate =
+    grille generate sudoku --grade difficile --symmetry demi-tour  comme dans les journaux
+    grille generate sudoku --size 6 --set blocks=2x3  six sur six, pour débuter
+    grille generate sudoku --givens 30 --seed 7  trente cases sont remplies
+    grille generate sudoku --needs x-wing  pour s’exercer à une règle
 sudoku-switch-blocks = la forme d’un bloc, par exemple 2x3 sur une grille de 6
 sudoku-switch-blocks-short = Forme d’un bloc
 sudoku-switch-blocks-values = LIGNESxCOLONNES

@@ -3,6 +3,10 @@
 takuzu-name = takuzu
 takuzu-rules = Fill every cell with 0 or 1: never three equal side by side, as many 0 as 1 in each row and column, no two rows equal and no two columns equal.
 takuzu-short = Noughts and ones: never three alike in a row, as many of each.
+takuzu-examples-generate =
+    grille generate takuzu --size 8 --grade easy  eight by eight, easy
+    grille generate takuzu --symmetry mirror --minimal  symmetrical, no clue too many
+    grille generate takuzu --set equal-lines=allowed  equal rows are allowed
 takuzu-also = binairo
 takuzu-switch-equal-lines = whether two rows, or two columns, may be the same (forbidden by default)
 takuzu-switch-equal-lines-short = Equal rows or columns

@@ -3,6 +3,10 @@
 takuzu-name = takuzu
 takuzu-rules = Remplir toutes les cases de 0 et de 1 : jamais trois chiffres identiques à la suite, autant de 0 que de 1 dans chaque ligne et chaque colonne, pas deux lignes identiques ni deux colonnes identiques.
 takuzu-short = Des 0 et des 1 : jamais trois pareils à la suite, autant de chaque.
+takuzu-examples-generate =
+    grille generate takuzu --size 8 --grade facile  huit sur huit, facile
+    grille generate takuzu --symmetry miroir --minimal  symétrique, aucun indice de trop
+    grille generate takuzu --set equal-lines=allowed  les lignes égales sont permises
 takuzu-also = binairo
 takuzu-switch-equal-lines = deux lignes, ou deux colonnes, identiques (interdites par défaut)
 takuzu-switch-equal-lines-short = Lignes ou colonnes égales
