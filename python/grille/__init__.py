@@ -5,7 +5,7 @@
 >>> puzzle.solve().is_unique
 True
 >>> print(puzzle.hint().why)
-naked single: Beside what stands in row 4 and column 1, only 2 is left at r4c1.
+naked single: With the numbers already in row 4 and column 1, only 2 fits at r4c1.
 
 `read` takes whatever people paste; `generate` makes new puzzles; `batch` answers columns of millions;
 `lab` compares methods; `ray` spreads batches over a cluster. Sentences are English or French: `speak`.

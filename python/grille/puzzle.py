@@ -123,9 +123,9 @@ class Puzzle:
         >>> import grille
         >>> puzzle = grille.read("1.....2......3.4")
         >>> print(puzzle.check("1 2 2 3\\n3 4 2 1\\n4 1 3 2\\n2 3 1 4"))
-        row 1: a number stands twice (r1c2, r1c3)
-        column 3: a number stands twice (r1c3, r2c3)
-        block 2: a number stands twice (r1c3, r2c3)
+        row 1: a number appears twice (r1c2, r1c3)
+        column 3: a number appears twice (r1c3, r2c3)
+        block 2: a number appears twice (r1c3, r2c3)
         >>> bool(puzzle.check([[1, 2, None, None], *[[None] * 4] * 3]))
         True
         """

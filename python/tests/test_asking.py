@@ -25,7 +25,7 @@ def test_several_solutions_differ_somewhere() -> None:
 def test_what_is_wrong_at_sight_is_said() -> None:
     answer = grille.read("11...........3.4").solve()
     assert (answer.verdict, answer.solution) == ("none", None)
-    assert str(answer.faults[0]) == "row 1: 1 stands twice (r1c1, r1c2)"
+    assert str(answer.faults[0]) == "row 1: 1 appears twice (r1c1, r1c2)"
 
 
 def test_all_solutions_come_once() -> None:

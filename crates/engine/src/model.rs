@@ -40,7 +40,7 @@ pub struct ClueId(pub u32);
 pub struct Posted {
     /// The truth itself.
     pub constraint: Arc<dyn Constraint>,
-    /// The rule as a complaint: "a number stands twice".
+    /// The rule as a complaint: "a number appears twice".
     pub broken: Message,
     /// Where the rule applies.
     pub scope: Scope,

@@ -171,8 +171,7 @@ impl Pieces<'_> {
     fn own(&self, span: Range<usize>) -> Piece {
         let head = rows(&self.text[span.clone()]).next();
         let word = head.and_then(|row| row.words().nth(2));
-        let is = |family: &&&'static dyn Family| word.is_some_and(|w| w.text == family.info().id);
-        Piece::Own { family: FAMILIES.iter().find(is).copied(), span }
+        Piece::Own { family: word.and_then(|word| grille_puzzles::family(word.text)), span }
     }
 }
 

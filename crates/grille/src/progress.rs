@@ -8,7 +8,7 @@
 //! assert_eq!(first_mistake(puzzle.instance(), &half)?, None);
 //! let half = puzzle.read_filling("1.....2...2..3.4")?;
 //! let mistake = first_mistake(puzzle.instance(), &half)?.expect("two numbers are equal");
-//! assert_eq!(mistake.to_string(), "column 3: a number stands twice (r2c3, r3c3)");
+//! assert_eq!(mistake.to_string(), "column 3: a number appears twice (r2c3, r3c3)");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

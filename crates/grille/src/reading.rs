@@ -71,9 +71,9 @@ impl Unrecognised {
     }
 }
 
-/// What one types for each family.
+/// What one types for each family: its name in any language will do.
 pub(crate) fn all_families() -> Argument {
-    Argument::list(FAMILIES.iter().map(|family| family.info().id), Joint::Comma)
+    Argument::list(FAMILIES.iter().map(|family| Argument::Name(family.info().id)), Joint::Comma)
 }
 
 /// In English.

@@ -22,9 +22,9 @@ use grille_puzzles::{
 const ENGLISH: &str = "
 latin-name = latin
 latin-rules = Fill every cell so that each row and each column holds every number once.
-latin-form-rows = one row of numbers and `.` a line
+latin-form-rows = one row per line, with numbers and `.`
 latin-square = a square of 64 by 64 at most
-latin-twice = a number stands twice
+latin-twice = a number appears twice
 ";
 const FRENCH: &str = "
 latin-name = latin

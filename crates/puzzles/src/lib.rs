@@ -78,10 +78,5 @@ pub fn form_words(family: &dyn Family, form: FormId) -> String {
 
 /// The family of this name or alias, in small or capital letters.
 pub fn family(name: &str) -> Option<&'static dyn Family> {
-    let name = name.to_lowercase();
-    let is = |family: &&dyn Family| {
-        let info = family.info();
-        info.id == name || info.aliases.contains(&name.as_str())
-    };
-    FAMILIES.iter().copied().find(is)
+    FAMILIES.iter().copied().find(|family| family.info().is_called(name))
 }

@@ -28,6 +28,14 @@ pub struct Info {
     pub words: Catalogue,
 }
 
+impl Info {
+    /// Is this its name or another one of it, in small or capital letters?
+    pub fn is_called(&self, name: &str) -> bool {
+        let name = name.to_lowercase();
+        self.id == name || self.aliases.contains(&name.as_str())
+    }
+}
+
 /// A rule that a puzzle may change.
 #[derive(Debug)]
 pub struct Switch {

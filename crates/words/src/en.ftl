@@ -25,9 +25,9 @@ expected = expected { $expected }
 quoted = `{ $text }`
 nothing = nothing
 the-end = the end
-no-text = this is no text
+no-text = this is not text
 no-puzzle = there is no puzzle
-no-puzzle-here = something that is no puzzle
+no-puzzle-here = something that is not a puzzle
 puzzle-or-comment = a puzzle, or a line that begins with `#`
 closing-bracket = a closing bracket
 cells = { $cells ->
@@ -60,7 +60,7 @@ line-of-bytes = { $bytes ->
    *[other] a line of { $bytes } bytes
 }
 board-size = a board of { $width } by { $height }
-board-limits = at most { $most } by { $most }, at least 1 by 1
+board-limits = from 1 by 1 to { $most } by { $most }
 size-line = a line `WIDTH HEIGHT`
 number-range = a number from { $low } to { $high }
 number-or-nothing = a number from { $low } to { $high }, or nothing
@@ -75,7 +75,7 @@ cell-number = cell number { $number }
 
 ## Our own form
 
-form-grille = our own form: `grille 1 FAMILY`, then `key = value`, then sections
+form-grille = our own notation: `grille 1 FAMILY`, then `key = value`, then sections
 no-such-section = no such section
 a-section = a section `{ $name }`
 empty-section = an empty section
@@ -84,8 +84,8 @@ only-version = version 1, the only one there is
 another-first-line = another first line
 a-family = a family: { $families }
 no-family = no family
-only-rule = `{ $rule }`, the only rule one can change
-no-rules = a rule of this family, which has none that one can change
+only-rule = `{ $rule }`, the only rule that can be changed
+no-rules = a rule that can be changed, but this family has none
 
 ## Links of other programs
 
@@ -119,10 +119,10 @@ save-field = a field like `DESC    :5:a1d2b`
 
 ## Recognising
 
-no-such-family = no family is called `{ $name }`; there are { $families }
-no-such-form = no form is called `{ $name }`
+no-such-family = there is no family `{ $name }`; the families are { $families }
+no-such-form = there is no notation `{ $name }`
 empty-text = there is nothing in it
-unknown-text = this is no puzzle that we know
+unknown-text = this is no puzzle we know
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one
@@ -131,27 +131,27 @@ bad-setting = `{ $setting }`: expected { $expected }
 
 ## Bytes and pictures
 
-no-text-at = this is no text that we can read: byte { $byte } is none
+no-text-at = this text cannot be read: byte { $byte } does not belong in it
 bytes-picture = this is a picture in { $kind }; pictures are read in PNG, PBM, PGM and PPM
 bytes-pdf = this is a PDF; copy the puzzle out of it as text
 bytes-spreadsheet = this is a spreadsheet; copy its cells, or save it as CSV
 bytes-archive = this is an archive or a document of an office program; unpack it, or save it as text
 bytes-program = this is a program
 picture-damaged = this picture is damaged, or its end is missing
-picture-too-large = this picture has { $width } by { $height } pixels, expected 1 by 1 to { $most } by { $most }, one pixel a cell
+picture-too-large = this picture has { $width } by { $height } pixels, expected 1 by 1 to { $most } by { $most }, one pixel per cell
 picture-too-long = this picture has more bytes than a puzzle could need
-picture-in-form = this is a picture, expected the form `{ $form }`
+picture-in-form = this is a picture, expected the notation `{ $form }`
 picture-here = this is a picture, expected a text
 no-pictures = { $family } cannot be made from a picture
 
 ## Writing
 
-written-as = { $family } is written as { $forms }, not as `{ $form }`
+written-as = { $family } can be written as { $forms }, but not as `{ $form }`
 
 ## Asking
 
-unknown-method = no method `{ $name }` for this family; there are { $methods }
-no-symmetry = solutions of { $family } cannot be compared up to symmetry
+unknown-method = this family has no method `{ $name }`; its methods are { $methods }
+no-symmetry = for { $family }, solutions cannot be compared up to symmetry
 no-clues = clues of { $family } cannot be changed one by one
 clues-in-cells = a family whose clues stand in cells
 cell-of-board = a cell of the board
@@ -166,7 +166,7 @@ complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
 given-changed = a given was changed
 another-part = another part of the solutions
-balanced-three = three equal side by side
+balanced-three = three alike next to each other
 balanced-counts = { $zeros } times 0 and { $ones } times 1
 runs-colours = the runs have other colours
 runs-none = there are no runs
@@ -174,13 +174,13 @@ runs-are = the runs are { $lengths }
 
 ## Methods
 
-method-auto = search while it is quick, then sat with what the search has learnt
-method-search = guess and propagate, with undo by trail and restarts
-method-sat = clauses and learning from conflicts, connectivity as a propagator
-method-milp = integer program: inequalities, cuts for connectivity and equal lines; may take long
-method-milp-unconnected = the same without the cuts: its answer is checked
-method-milp-highs = the same as milp, by HiGHS
-method-logic = the rules that people use and no guess; gives up where they end
+method-auto = search as long as it is quick, then sat, with what the search has learnt
+method-search = guess, propagate and go back, with restarts
+method-sat = SAT solving: clauses learnt from conflicts, connectivity as a propagator
+method-milp = an integer program: inequalities, cuts for connectivity and equal lines; can take long
+method-milp-unconnected = the same without the cuts; its answer can be wrong, and is checked
+method-milp-highs = the same as milp, solved by HiGHS
+method-logic = the solving rules that people use, no guessing; gives up where they end
 
 ## Rules that people use
 
@@ -189,7 +189,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-fiendish = fiendish
-rule-together = few clues together
+rule-together = a few clues together
 rule-trial = trial
 together-why = Suppose that { $supposition }: then { $number ->
     [one] { $parts } cannot be right
@@ -203,12 +203,15 @@ trial-why = Suppose that { $supposition }: { $number ->
 deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
 direct-why = { $part }:
 chain-end = { $part }: nothing fits any more
-neighbours = what { $cells } ask of each other
+neighbours = { $number ->
+    [one] { $cells }
+   *[other] { $cells } together
+}
 the-board = the whole board
-unexplained-no-rules = the rules of { $family } are not written down yet
-unexplained-no-such-rule = no rule of { $family } is called `{ $name }`
-unexplained-none = it has no solution, so there is no way to one
-unexplained-several = it has several solutions, so nothing leads to one of them alone
+unexplained-no-rules = there are no solving rules for { $family } yet
+unexplained-no-such-rule = { $family } has no solving rule `{ $name }`
+unexplained-none = it has no solution, so no steps lead to one
+unexplained-several = it has several solutions, so no steps lead to just one of them
 unexplained-limit = stopped before the way was found
 
 ## Films of a search
@@ -249,13 +252,13 @@ film-only-solutions = `{ $method }` tells nothing but its solutions
 
 ## New puzzles
 
-unmade-no-maker = no puzzles of this family are made: { $family }
-unmade-unheeded = { $family } does not know `--{ $wanted }`
+unmade-no-maker = puzzles of this family cannot be made: { $family }
+unmade-unheeded = `--{ $wanted }` does not apply to { $family }
 unmade-square = this symmetry needs a square
-unmade-givens = the board has no more than { $all } cells
-unmade-harder = a puzzle that needs this rule is { $needed } at least, not { $level }
-unmade-nothing = no such puzzle came in { $tries } tries: another size, or fewer wishes, may help
-unmade-levels = no such puzzle came in { $tries } tries; what came: { $levels }
+unmade-givens = the grid has only { $all } cells
+unmade-harder = a puzzle that needs this rule is at least { $needed }, not { $level }
+unmade-nothing = no such puzzle was found in { $tries } tries; another size or fewer wishes may help
+unmade-levels = no such puzzle was found in { $tries } tries, but others were: { $levels }
 unmade-level = { $number } × { $level }
 unmade-limit = stopped before a puzzle was made
 

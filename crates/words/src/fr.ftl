@@ -122,8 +122,8 @@ save-field = un champ comme « DESC    :5:a1d2b »
 
 ## Reconnaissance
 
-no-such-family = aucune famille ne s’appelle « { $name } » ; familles connues : { $families }
-no-such-form = aucune notation ne s’appelle « { $name } »
+no-such-family = la famille « { $name } » n’existe pas ; les familles sont { $families }
+no-such-form = la notation « { $name } » n’existe pas
 empty-text = le texte est vide
 unknown-text = cela ne ressemble à aucune grille connue
 not-one = { $puzzles ->
@@ -153,7 +153,7 @@ written-as = la famille { $family } s’écrit en { $forms }, et non en « { $f
 
 ## Questions
 
-unknown-method = aucune méthode « { $name } » pour cette famille ; méthodes possibles : { $methods }
+unknown-method = cette famille n’a pas de méthode « { $name } » ; elle a { $methods }
 no-symmetry = la famille { $family } ne permet pas de comparer les solutions aux symétries près
 no-clues = la famille { $family } ne permet pas de modifier les indices un à un
 clues-in-cells = une famille dont les indices sont dans les cases
@@ -181,9 +181,9 @@ method-auto = search tant que c’est rapide, puis sat avec ce que search a appr
 method-search = hypothèses et propagation, retours en arrière par une pile, et redémarrages
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
 method-milp = programme linéaire en nombres entiers : inégalités, coupes pour la connexité et les lignes égales ; peut être long
-method-milp-unconnected = le même sans les coupes : sa réponse est vérifiée
+method-milp-unconnected = le même sans les coupes : sa réponse peut être fausse, elle est vérifiée
 method-milp-highs = comme milp, par HiGHS
-method-logic = les règles que les gens emploient, sans hypothèse ; abandonne là où elles s’arrêtent
+method-logic = les règles de résolution des joueurs, sans hypothèse ; abandonne là où elles s’arrêtent
 
 ## Les règles que suivent les joueurs
 
@@ -206,9 +206,12 @@ trial-why = Hypothèse : { $supposition }. { $number ->
 deep-trial-why = Hypothèse : { $supposition }. Toute suite mène à une contradiction.
 direct-why = { $part } :
 chain-end = { $part } : plus rien ne convient
-neighbours = ce que { $cells } s’imposent
+neighbours = { $number ->
+    [one] { $cells }
+   *[other] { $cells } ensemble
+}
 the-board = la grille entière
-unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
+unexplained-no-rules = il n’y a pas encore de règles de résolution pour la famille { $family }
 unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée « { $name } »
 unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène
 unexplained-several = elle a plusieurs solutions, donc rien ne mène à l’une d’elles seule
@@ -252,15 +255,15 @@ film-only-solutions = « { $method } » ne dit rien d’autre que ses solution
 
 ## Nouvelles grilles
 
-unmade-no-maker = aucune grille n’est créée pour cette famille : { $family }
-unmade-unheeded = { $family } ne connaît pas « --{ $wanted } »
+unmade-no-maker = on ne sait pas créer de grilles de cette famille : { $family }
+unmade-unheeded = « --{ $wanted } » ne s’applique pas à la famille { $family }
 unmade-square = cette symétrie demande un carré
-unmade-givens = le plateau n’a que { $all } cases
+unmade-givens = la grille n’a que { $all } cases
 unmade-harder = une grille qui demande cette règle est au moins de niveau { $needed }, et non { $level }
-unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre taille, ou moins de souhaits, peut aider
-unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
+unmade-nothing = aucune grille de ce genre en { $tries } essais ; une autre taille, ou moins de souhaits, peut aider
+unmade-levels = aucune grille de ce genre en { $tries } essais, mais d’autres : { $levels }
 unmade-level = { $number } × { $level }
-unmade-limit = arrêté avant d’avoir créé une grille
+unmade-limit = arrêt avant d’avoir créé une grille
 
 ## Ce que comptent les méthodes
 

@@ -9,13 +9,13 @@ colon = {": "}
 
 error = error
 error-at = line { $line }, column { $column }: { $error }
-no-such-command = no command is called `{ $name }`; `grille --help` lists them
+no-such-command = there is no command `{ $name }`; `grille --help` lists them
 with-hint = { $message }; { $hint }
 hint-families = `grille families` lists them
 hint-family-may-help = --family may help
-one-puzzle-a-file = `{ $form }` holds one puzzle a file
+one-puzzle-a-file = the notation `{ $form }` has one puzzle per file
 family-and-form = { $family } ({ $form })
-lines-know = --lines takes forms of one puzzle a line: { $known }
+lines-know = --lines reads notations with one puzzle per line: { $known }
 io-not-found = No such file or directory (os error { $code })
 io-denied = Permission denied (os error { $code })
 io-directory = Is a directory (os error { $code })
@@ -47,11 +47,11 @@ usage-no-text = invalid UTF-8 was detected in one or more arguments
 usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
 write-seconds = write a number of seconds
-write-positive = write a whole number from 1 on
+write-positive = write a whole number, 1 or more
 write-size = write a size such as `20` or `20x30`
 write-one-of = write one of these: { $names }
-write-share = write a share from 0 to 1, or in percent
-write-language = there are { $languages }
+write-share = write a share from 0 to 1, or a percentage
+write-language = the languages are { $languages }
 
 ## Headings of help
 
@@ -410,9 +410,9 @@ the-puzzle = puzzle
 the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
-nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
-could-be-another = { $name }: read as { $family }; --family says otherwise where { $others } is meant
-no-file-and-no-puzzle = { $error }, and it is no puzzle of one line
+nearly-read-as = { $name }: not a puzzle as it stands; taken as { $family } ({ $form }), it has this mistake:
+could-be-another = { $name }: read as { $family }; if you meant { $others }, say so with --family
+no-file-and-no-puzzle = { $error }, and it is not a puzzle either
 cannot-write = cannot write: { $error }
 
 ## What was found
@@ -428,7 +428,7 @@ several-one-shown = { $symmetry ->
    *[no] several solutions, one of them shown
 }
 several-this-shared = several solutions; this is what all of them share
-several-stopped-early = several solutions; stopped early: at least what is missing here differs
+several-stopped-early = several solutions; stopped early: what is left empty differs, and more may differ
 solutions = { $symmetry ->
     [yes] { $number ->
         [one] 1 solution up to symmetry
@@ -449,19 +449,19 @@ at-least-solutions = { $symmetry ->
        *[other] at least { $number } solutions
     }
 }
-one-shown-perhaps-others = one solution shown, perhaps there are others
-lab-stacks-unknown = there is no `{ $name }` for stacks: write `problem-1` to `problem-4`, `queens-1` to `queens-{ $widest }`, or one of these families and a file: { $families }
-gave-up = `{ $method }` gave up: it knows no further way
-told-wrong = `{ $method }` told an answer that is wrong:
+one-shown-perhaps-others = one solution shown; there may be others
+lab-stacks-unknown = `{ $name }` cannot be searched by stacks: write `problem-1` to `problem-4`, `queens-1` to `queens-{ $widest }`, or one of these families and a file: { $families }
+gave-up = `{ $method }` gave up: it does not know how to go on
+told-wrong = the answer of `{ $method }` is wrong:
 stopped-before-solution = stopped before a solution was found
-stopped-before-knowing = a solution, but stopped before knowing whether it is the only one
+stopped-before-knowing = one solution found, but stopped before knowing whether it is the only one
 right-solution = the solution is right
 wrong-solution = the solution is wrong
 right-solution-number = solution { $number } is right
 wrong-solution-number = solution { $number } is wrong
 no-mistake-so-far = no mistake so far
 a-mistake = there is a mistake
-no-solution-given = no solution is given for it
+no-solution-given = no solution was given for it
 and-more = and { $number } more
 
 ## Steps
@@ -487,8 +487,8 @@ way-more = { $number ->
    *[other] and { $number } more by the same rule
 }
 way-stuck = { $open ->
-    [one] These rules lead no further: 1 place is open.
-   *[other] These rules lead no further: { $open } places are open.
+    [one] These rules go no further: 1 place is still open.
+   *[other] These rules go no further: { $open } places are still open.
 }
 way-solved = Solved.
 way-keys = ← and → go from step to step.
@@ -498,7 +498,7 @@ grade-stuck = these rules do not solve it
 grade-elsewhere = { $program }: { $level }, { $score }
 grade-elsewhere-number = { $program }: { $rating }
 grade-elsewhere-above = { $program }: above { $rating }
-rests-on-uniqueness = rests on there being one solution
+rests-on-uniqueness = relies on there being only one solution
 diagnosis-none = no solution
 diagnosis-clash = { $number ->
     [0] no solution, whatever the clues
@@ -507,7 +507,7 @@ diagnosis-clash = { $number ->
 }
 diagnosis-clash-clues = clues: { $clues }
 diagnosis-minimal = without any one of them there is a solution to the others
-diagnosis-believe = whoever believes them comes to this:
+diagnosis-believe = they lead to a contradiction:
 diagnosis-long = the contradiction is { $number } steps away, which --json lists
 diagnosis-common = { $number ->
     [one] 1 place is the same in all solutions: { $places }
@@ -531,17 +531,17 @@ they-differ = { $number ->
    *[other] They differ in { $number } places: { $places }
 }
 open-places = { $open ->
-    [one] Open is 1 of { $all } places: { $places }
-   *[other] Open are { $open } of { $all } places: { $places }
+    [one] 1 place of { $all } is open: { $places }
+   *[other] { $open } places of { $all } are open: { $places }
 }
 
 ## Pictures
 
 too-large-to-draw = too large to draw
-in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
-too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
-too-wide-to-show = too wide to draw here; a wider window or a file takes it
-svg-draws-one = --svg draws one puzzle, and here are several
+in-half-blocks = drawn small, in half blocks; the whole drawing takes { $columns } columns: use --plain, or write to a file
+too-wide-to-draw = this drawing is { $columns } columns wide, too wide for this terminal: use --plain, or write to a file
+too-wide-to-show = too wide for this terminal: use a wider window, or write to a file
+svg-draws-one = --svg draws one puzzle, and there are several here
 
 ## What it took
 
@@ -553,7 +553,7 @@ time-microseconds = { $number } µs
 
 ## Many puzzles
 
-progress = { $number } done, { $time } gone
+progress = { $number } done in { $time }
 progress-of-files = { $percent } % done, { $speed } MB/s, { $time } left
 progress-of-stream = { $number } MB done, { $speed } MB/s
 summary = { $number } puzzles in { $time }: { $parts }
@@ -572,19 +572,19 @@ generate-seed = seed { $seed }
 generate-graded = seed { $seed }, { $level }, score { $score }
 progress-of = { $number } of { $all }, { $time }, about { $left } left
 progress-begun = { $number } of { $all }, { $time }
-generate-there = { $folder } has puzzles of another run: `--resume` goes on with it, or name another folder
-generate-other = the folder has puzzles of a run with other wishes or another seed
+generate-there = { $folder } already holds puzzles: continue with `--resume`, or name another folder
+generate-other = the folder holds puzzles made with other wishes or another seed
 file-trouble = { $path }: { $error }
-families-made = grille generate: { $width }×{ $height } unless told otherwise; heeds { $wishes }
-generate-no-image = { $file } is no picture in PNG, JPEG, PBM, PGM or PPM
+families-made = grille generate: { $width }×{ $height } by default; takes { $wishes }
+generate-no-image = { $file } is not a picture in PNG, JPEG, PBM, PGM or PPM
 generate-changed = { $number } of { $all } cells changed: { $places }
 generate-unchanged = no cell changed
 generate-settling = the picture itself has several solutions; one cell alone would settle it: { $places }
 
 ## The laboratory
 
-lab-refused-because = nothing is done: { $why }
-lab-other-run = { $folder } has results with another time limit, or another question: name another folder
+lab-refused-because = nothing was done: { $why }
+lab-other-run = { $folder } holds results with another time limit, or for another question: name another folder
 lab-no-instances = there is no puzzle in { $folder }
 lab-no-results = there is no result in { $folder }
 lab-wrong-answer = { $name }: the answer of { $method } is wrong
@@ -598,7 +598,7 @@ help-serve-address = The address to listen on; `0.0.0.0` lets other machines ope
 help-serve-no-open = Do not open the browser
 value-address = ADDRESS
 serve-taken = port { $port } is taken: this is the next free one
-serve-how = The page is there until it is told to quit, or Ctrl-C is pressed here.
+serve-how = The page stays there until you quit it, or press Ctrl-C here.
 serve-public = Others can reach this page over the network.
 
 ## Films

@@ -9,7 +9,7 @@ colon = {"\u202F: "}
 
 error = erreur{"\u202F"}
 error-at = ligne { $line }, colonne { $column } : { $error }
-no-such-command = aucune commande ne s’appelle « { $name } » ; « grille --help » en donne la liste
+no-such-command = la commande « { $name } » n’existe pas ; « grille --help » en donne la liste
 with-hint = { $message } ; { $hint }
 hint-families = « grille families » en donne la liste
 hint-family-may-help = --family peut aider
@@ -410,9 +410,9 @@ the-puzzle = grille
 the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
-nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
-could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
-no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
+nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }), le texte contient cette erreur :
+could-be-another = { $name } : lu comme { $family } ; s’il s’agit de { $others }, précisez-le par --family
+no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille
 cannot-write = impossible d’écrire : { $error }
 
 ## Ce qui a été trouvé
@@ -451,8 +451,8 @@ at-least-solutions = { $symmetry ->
 }
 one-shown-perhaps-others = une solution affichée, il y en a peut-être d’autres
 lab-stacks-unknown = pas de « { $name } » pour les piles ; écrivez « problem-1 » à « problem-4 », « queens-1 » à « queens-{ $widest } », ou une de ces familles et un fichier : { $families }
-gave-up = « { $method } » abandonne : aucune autre façon d’avancer
-told-wrong = « { $method } » a donné une réponse fausse :
+gave-up = « { $method } » abandonne, faute de savoir continuer
+told-wrong = la réponse de « { $method } » est fausse :
 stopped-before-solution = arrêt avant d’avoir trouvé une solution
 stopped-before-knowing = une solution, mais arrêt avant de savoir si c’est la seule
 right-solution = la solution est juste
@@ -504,7 +504,7 @@ diagnosis-clash = { $number ->
 }
 diagnosis-clash-clues = indices : { $clues }
 diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
-diagnosis-believe = qui s’y fie en arrive là :
+diagnosis-believe = ils mènent à une contradiction :
 diagnosis-long = la contradiction n’apparaît qu’après { $number } étapes, que --json énumère
 diagnosis-common = { $number ->
     [one] { $number } place est la même dans toutes les solutions : { $places }
@@ -538,7 +538,7 @@ open-places = { $open ->
 ## Dessins
 
 too-large-to-draw = grille trop grande pour être dessinée
-in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
+in-half-blocks = dessiné en petit, en demi-blocs ; le dessin entier fait { $columns } colonnes : utilisez --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 too-wide-to-show = dessin trop large pour tenir ici ; utilisez une fenêtre plus large ou un fichier
 svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
@@ -584,10 +584,10 @@ generate-seed = graine { $seed }
 generate-graded = graine { $seed }, { $level }, score { $score }
 progress-of = { $number } sur { $all }, { $time }, encore { $left } environ
 progress-begun = { $number } sur { $all }, { $time }
-generate-there = { $folder } contient les grilles d’une autre création : « --resume » la reprend, ou nommez un autre dossier
-generate-other = le dossier contient les grilles d’une création avec d’autres souhaits ou une autre graine
+generate-there = { $folder } contient déjà des grilles : continuez avec « --resume », ou nommez un autre dossier
+generate-other = le dossier contient des grilles créées avec d’autres souhaits ou une autre graine
 file-trouble = { $path } : { $error }
-families-made = grille generate : { $width }×{ $height } sauf indication contraire ; tient compte de { $wishes }
+families-made = grille generate : { $width }×{ $height } par défaut ; accepte { $wishes }
 generate-no-image = { $file } n’est pas une image PNG, JPEG, PBM, PGM ou PPM
 generate-changed = { $number ->
     [one] { $number } case changée sur { $all } : { $places }
@@ -598,7 +598,7 @@ generate-settling = l’image elle-même a plusieurs solutions ; une seule de 
 
 ## Le laboratoire
 
-lab-refused-because = rien n’est fait : { $why }
+lab-refused-because = rien n’a été fait : { $why }
 lab-other-run = { $folder } contient des résultats d’une autre limite de temps, ou d’une autre question : nommez un autre dossier
 lab-no-instances = il n’y a pas de grille dans { $folder }
 lab-no-results = il n’y a pas de résultat dans { $folder }

@@ -185,8 +185,13 @@ pub(crate) fn subject(model: &Model, size: Size, posted: &Posted) -> Argument {
         (Scope::Spot(spot), _) => Argument::from(*spot),
         (Scope::Message(scope), _) => Argument::from(scope.clone()),
         (_, few) if few.len() <= FEW => {
-            let spots = few.iter().map(|&var| Spot::of(model.place(var), size));
-            Argument::from(message!("neighbours", cells = Argument::list(spots, Joint::Comma)))
+            let mut spots: Vec<Spot> =
+                few.iter().map(|&var| Spot::of(model.place(var), size)).collect();
+            // Several variables may stand for one place.
+            spots.dedup();
+            let number = spots.len();
+            let cells = Argument::list(spots, Joint::And);
+            Argument::from(message!("neighbours", number = number, cells = cells))
         }
         _ => Argument::from(message!("the-board")),
     }

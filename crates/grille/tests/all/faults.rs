@@ -137,25 +137,26 @@ fn says(family: &'static str, form: &'static str, text: &str, expected: &[&str])
 
 #[test]
 fn faults_are_said_in_a_sentence_with_their_places() {
-    says("sudoku", "line", "1....1..........", &["block 1: 1 stands twice (r1c1, r2c2)"]);
-    let thrice = "row 1: 4 stands 3 times (r1c1, r1c3, r1c4)";
-    let block = "block 2: 4 stands twice (r1c3, r1c4)";
+    says("sudoku", "line", "1....1..........", &["block 1: 1 appears twice (r1c1, r2c2)"]);
+    let thrice = "row 1: 4 appears 3 times (r1c1, r1c3, r1c4)";
+    let block = "block 2: 4 appears twice (r1c3, r1c4)";
     says("sudoku", "line", "4.44............", &[thrice, block]);
     let sums = "the rows ask for 3 cells, the columns for 2 (row 1, row 2, column 1, column 2)";
     says("nonogram", "clues", "2 2\n2\n1\n1\n1\n", &[sums]);
-    let three = "row 1: three equal side by side (r1c1, r1c2, r1c3)";
-    let many = "row 1: 3 times 0, where 2 is the most (r1c1, r1c2, r1c3)";
+    let three = "row 1: three alike next to each other (r1c1, r1c2, r1c3)";
+    let many = "row 1: 0 appears 3 times, at most 2 are possible (r1c1, r1c2, r1c3)";
     says("takuzu", "rows", "0 0 0 .\n. . . .\n. . . .\n. . . .\n", &[three, many]);
-    let hungry = "island 3 at (1,1): its neighbours take 2 bridges at most (r1c1)";
-    let odd = "the numbers of the islands add up to 5, which is odd, and every bridge has two ends";
+    let hungry = "island 3 at (1,1): its neighbours can take at most 2 bridges (r1c1)";
+    let odd = "the numbers of the islands add up to 5, which is odd, but every bridge has two ends";
     says("bridges", "rows", "3 . 1\n. . .\n1 . .\n", &[hungry, odd]);
-    let cut_off = "its bridges would cut it off with a neighbour from the others (r1c1)";
+    let cut_off = "together with a neighbour it would be cut off from the other islands (r1c1)";
     let cut_off = format!("island 1 at (1,1): {cut_off}");
-    let hungry = "island 2 at (1,5): its neighbours take 1 bridge at most (r1c5)";
+    let hungry = "island 2 at (1,5): its neighbours can take at most 1 bridge (r1c5)";
     says("bridges", "rows", "1 . 1 . 2\n", &[&cut_off, hungry]);
     let diagonal = "two queens share a diagonal (r1c1, r3c3)";
     says("queens", "board", "Q . . .\n. . . .\n. . Q .\n. . . .\n", &[diagonal]);
-    let crowded = "row 1: 5 stands so often side by side that two shaded cells would touch";
+    let crowded =
+        "row 1: 5 appears so often side by side that two shaded cells would have to touch";
     let places = "(r1c1, r1c2, r1c4, r1c5)";
     says("singles", "rows", "5 5 1 5 5\n1 2 3 4 5\n", &[&format!("{crowded} {places}")]);
 }

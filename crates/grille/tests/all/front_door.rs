@@ -91,12 +91,12 @@ fn numbers_that_make_no_puzzle_are_refused() {
     );
     check(
         Singles::from_numbers(empty),
-        "found a board of 0 by 0, expected at most 1000 by 1000, at least 1 by 1",
+        "found a board of 0 by 0, expected from 1 by 1 to 1000 by 1000",
     );
     check(Singles::from_numbers([[0]]), "r1c1: found `0`, expected a number from 1 to 1000");
     check(
         Bridges::from_islands(size, [island(1), island(0), island(1)]),
-        "found two islands at r1c2, expected one island a cell",
+        "found two islands at r1c2, expected one island per cell",
     );
     check(
         Bridges::from_islands(size, [(grille::Cell(2), 1)]),
@@ -108,7 +108,7 @@ fn numbers_that_make_no_puzzle_are_refused() {
     );
     check(
         Queens::with_queens(65, [grille::Cell(0)]),
-        "found 1 queen on a board of 65 by 65, expected an empty board, or one of 64 by 64 at most",
+        "found 1 queen on a board of 65 by 65, expected an empty board, or one of at most 64 by 64",
     );
     check(Nonogram::from_clues(empty, [[1]]), "found 0 rows, expected 1 to 2000 rows");
     check(

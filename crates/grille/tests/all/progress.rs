@@ -105,11 +105,11 @@ fn half_filled_boards_of_every_family() {
     says("sudoku", "line", sudoku, "1.....2......3.4", None);
     // It cannot be finished so, but no rule is broken.
     says("sudoku", "line", sudoku, "14....2......3.4", None);
-    let twice = "block 1: a number stands twice (r1c1, r2c2)";
+    let twice = "block 1: a number appears twice (r1c1, r2c2)";
     says("sudoku", "line", sudoku, ".....12......3.4", Some(twice));
     says("sudoku", "line", sudoku, "2.....2......3.4", Some("a given was changed (r1c1)"));
     let takuzu = "1 . . .\n. . . .\n. . . .\n. . . .\n";
-    let three = "three equal side by side, or not as many 0 as 1 (r1c1, r1c2, r1c3)";
+    let three = "three alike next to each other, or not as many 0s as 1s (r1c1, r1c2, r1c3)";
     says(
         "takuzu",
         "rows",
@@ -132,7 +132,7 @@ fn half_filled_boards_of_every_family() {
         "rows",
         bridges,
         "(1,1) <-> (1,3) = 2\n",
-        Some("the islands do not all hang together (r1c1-r3c1, r1c3-r3c3)"),
+        Some("the islands are not all connected (r1c1-r3c1, r1c3-r3c3)"),
     );
     says("queens", "number", "5\n", "Q....\n.....\n.....\n.....\n.....\n", None);
     let diagonal = "two queens share a diagonal (row 1, row 3)";

@@ -90,7 +90,16 @@ impl Nonogram {
 impl Puzzle for Nonogram {
     const INFO: Info = Info {
         id: "nonogram",
-        aliases: &["picross", "nonograms", "griddler", "hanjie", "paint-by-numbers", "logimage"],
+        aliases: &[
+            "picross",
+            "nonograms",
+            "griddler",
+            "hanjie",
+            "paint-by-numbers",
+            "logimage",
+            "logigraphe",
+            "nonogramme",
+        ],
         switches: &[],
         example: "2 3\n2\n1 1\n1\n1\n2",
         words: catalogue!(),

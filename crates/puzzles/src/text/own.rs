@@ -159,7 +159,7 @@ fn read_one<P: Puzzle>(document: &Document) -> Result<P, ParseError> {
             if version.text != "1" {
                 return Err(version.error(message!("only-version")));
             }
-            if family.text != P::INFO.id {
+            if !P::INFO.is_called(family.text) {
                 return Err(family.error(message!("quoted", text = P::INFO.id)));
             }
         }

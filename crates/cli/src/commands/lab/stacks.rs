@@ -90,7 +90,8 @@ fn as_written(places: Places) -> Problem {
 
 fn unknown(name: &str) -> Message {
     let is_stacked = |family: &&&dyn Family| family.methods().contains(&MethodId::STACKS);
-    let families = FAMILIES.iter().filter(is_stacked).map(|family| family.info().id);
+    let families = FAMILIES.iter().filter(is_stacked);
+    let families = families.map(|family| Argument::Name(family.info().id));
     let families = Argument::list(families, Joint::Comma);
     message!("lab-stacks-unknown", name = name, families = families, widest = WIDEST)
 }

@@ -1,27 +1,27 @@
 ### Bridges, also called hashiwokakero.
 
 bridges-name = bridges
-bridges-rules = Join islands that see each other in a row or column by bridges, two at most on a span, none crossing another. The number of an island is the number of bridges that end there, and all islands hang together.
+bridges-rules = Join the islands by bridges along rows and columns, at most two between any two islands, never crossing. The number on an island is how many bridges end there, and every island can be reached from every other.
 bridges-short = Join all islands; each number is how many bridges end there.
 bridges-examples-generate =
     grille generate bridges --size 12 --grade medium  a medium one
     grille generate bridges --loops no --show  without loops, drawn
     grille generate bridges --density 30% --doubles 50%  many islands, many double bridges
 bridges-also = hashiwokakero
-bridges-switch-most = the most bridges on one span (2 by default)
-bridges-switch-most-short = Bridges on a span, at most
+bridges-switch-most = the most bridges between two islands (2 by default)
+bridges-switch-most-short = Bridges between two islands, at most
 bridges-switch-most-values = 1 to 63
 bridges-method-fast = bridges: bounds, groups and cuts, with learning from conflicts
 
 ## Forms
 
-bridges-form-commas = one row a line, numbers parted by commas, nothing where there is no island
-bridges-form-rows = one row of numbers and `.` a line
+bridges-form-commas = one row per line, numbers separated by commas, nothing where there is no island
+bridges-form-rows = one row per line, with numbers and `.`
 bridges-form-grid = a line `WIDTH HEIGHT`, then rows of numbers and `.`
 bridges-form-has = a line `WIDTH HEIGHT ISLANDS`, then rows of numbers, 0 where there is no island
-bridges-form-drawing = the drawing of a board, with its bridges or without
-bridges-form-puzzlink = a link of puzz.link or pzv.jp: `https://puzz.link/p?hashi/9/9/…`; one a line
-bridges-form-tatham = an id of Tatham's Bridges: `7x7m2:…`, or the page with it; one a line
+bridges-form-drawing = the drawing of a puzzle, with or without its bridges
+bridges-form-puzzlink = a link of puzz.link or pzv.jp: `https://puzz.link/p?hashi/9/9/…`; one per line
+bridges-form-tatham = an id of Tatham's Bridges: `7x7m2:…`, or the page with it; one per line
 bridges-form-save = a save file of Tatham's Bridges
 
 ## Mistakes
@@ -35,7 +35,7 @@ bridges-islands = { $islands ->
 bridges-drawing-expected = a drawing of bridges
 bridges-a-number = at least one number
 bridges-two-islands = two islands at { $place }
-bridges-one-island = one island a cell
+bridges-one-island = one island per cell
 bridges-at-least-one = at least one island
 bridges-neighbours = two neighbouring islands in one row or column
 bridges-pair-again = the same pair of islands again
@@ -43,37 +43,37 @@ bridges-pair-once = each pair once
 bridges-line = a line like `(1,2) <-> (1,4) = 1`
 bridges-count = a number of bridges from { $low } to { $high }
 bridges-unsaid = { $most ->
-    [one] this form cannot say that a span takes { $most } bridge
-   *[other] this form cannot say that a span takes { $most } bridges
+    [one] this notation cannot say that at most { $most } bridge joins two islands
+   *[other] this notation cannot say that at most { $most } bridges join two islands
 }
 bridges-single-column = a single column has no commas
-bridges-id-most = { $game } takes { $most } bridges at most on a span, and islands to { $number }
-bridges-id-islands = { $game } takes two islands at least, and no two side by side
+bridges-id-most = { $game } takes at most { $most } bridges between two islands, and numbers up to { $number }
+bridges-id-islands = { $game } takes at least two islands, and no two of them side by side
 bridges-id-sign = `1` to `9` or `A` to `G` for an island, or `a` to `z` for cells without one
 bridges-no-loops = `L`, a board without loops
 bridges-id-plain = the plain rules of { $game }
 
 ## New puzzles
 
-bridges-made-small = two islands that see each other, and do not touch, need three cells in a line
-bridges-made-density = islands are more than none of the cells, and at most { $most } in a hundred (a density of 0.{ $most })
-bridges-made-loop = a loop needs { $islands } islands at least, three rows and three columns
+bridges-made-small = a bridge needs three cells in a line, two of them for its islands
+bridges-made-density = the density of islands can be up to 0.{ $most } ({ $most } in a hundred cells), and not 0
+bridges-made-loop = a loop needs at least { $islands } islands, three rows and three columns
 bridges-made-doubles = a share of double bridges from 0 to 1
-bridges-made-single = where a span takes one bridge, none is double
+bridges-made-single = there are no double bridges where at most one joins two islands
 
 ## Complaints
 
 bridges-at = island { $number } at ({ $row },{ $column })
-bridges-number = the number of bridges is not the island's
+bridges-number = it has the wrong number of bridges
 bridges-cross = two bridges cross
-bridges-apart = the islands do not all hang together
+bridges-apart = the islands are not all connected
 bridges-alone = it sees no other island
 bridges-hungry = { $bridges ->
-    [one] its neighbours take { $bridges } bridge at most
-   *[other] its neighbours take { $bridges } bridges at most
+    [one] its neighbours can take at most { $bridges } bridge
+   *[other] its neighbours can take at most { $bridges } bridges
 }
-bridges-cut-off = its bridges would cut it off with a neighbour from the others
-bridges-odd = the numbers of the islands add up to { $total }, which is odd, and every bridge has two ends
+bridges-cut-off = together with a neighbour it would be cut off from the other islands
+bridges-odd = the numbers of the islands add up to { $total }, which is odd, but every bridge has two ends
 
 ## Rules that people use
 
@@ -89,7 +89,7 @@ bridges-rule-way-out = only way out
 bridges-rule-starved = starved island
 bridges-rule-segment = part cut off
 bridges-rule-group = closed group
-bridges-rule-cut = the only span between two parts
+bridges-rule-cut = the only link between two parts
 bridges-rule-cut-off = large part cut off
 bridges-rule-parity = odd or even
 bridges-the-island = the { $number } at { $place }
@@ -134,22 +134,22 @@ bridges-enough-why = { $number ->
    *[other] The { $number } bridges of { $island } are all there.
 }
 bridges-last-why = { $missing ->
-    [one] One direction is left for { $island }, and { $missing } bridge is missing.
-   *[other] One direction is left for { $island }, and { $missing } bridges are missing.
+    [one] Only one direction is left for { $island }, and { $missing } bridge is missing.
+   *[other] Only one direction is left for { $island }, and { $missing } bridges are missing.
 }
 bridges-full-why = { $directions ->
-    [one] The open direction of { $island } takes just what is missing: { $missing }.
-   *[other] The { $directions } open directions of { $island } together take just what is missing: { $missing }.
+    [one] The open direction of { $island } has room for exactly what is missing: { $missing }.
+   *[other] The { $directions } open directions of { $island } together have room for exactly what is missing: { $missing }.
 }
 bridges-blocked-why = There is a bridge on { $span }, and bridges never cross.
 bridges-each-way-why = { $others ->
-    [one] There are { $directions } directions for { $island }, and one of them alone takes { $bridges } at most.
-   *[other] There are { $directions } directions for { $island }, and { $others } of them take { $bridges } bridges at most.
+    [one] There are { $directions } directions for { $island }, and one of them alone has room for { $bridges } at most.
+   *[other] There are { $directions } directions for { $island }, and { $others } of them have room for { $bridges } bridges at most.
 }
 bridges-share-why = { $others ->
     [0] Without { $span } there would be no bridge for { $island }.
-    [one] Without { $span } there would be { $others } bridge at most for { $island }.
-   *[other] Without { $span } there would be { $others } bridges at most for { $island }.
+    [one] Without { $span } there would be at most { $others } bridge for { $island }.
+   *[other] Without { $span } there would be at most { $others } bridges for { $island }.
 }
 bridges-supposed = { $bridges ->
     [0] Without a bridge on { $span }
@@ -172,17 +172,17 @@ bridges-cut-why = Without a bridge on { $span } the islands would fall into two 
 bridges-parity-why = { $missing ->
     [one] There is { $missing } bridge missing at { $islands }, and only { $span } is open to the others.
    *[other] There are { $missing } bridges missing at { $islands }, and only { $span } is open to the others.
-} Those from one of these islands to another count twice, so { $odd ->
+} Bridges between two of these islands count twice, so { $odd ->
     [0] an even number
    *[other] an odd number
-} must still come by { $span }.
+} of bridges must still go over { $span }.
 bridges-parity-many-why = { $missing ->
     [one] There is { $missing } bridge missing at a group of { $number } islands, and only { $span } is open to the others.
    *[other] There are { $missing } bridges missing at a group of { $number } islands, and only { $span } is open to the others.
-} Those from one of these islands to another count twice, so { $odd ->
+} Bridges between two of these islands count twice, so { $odd ->
     [0] an even number
    *[other] an odd number
-} must still come by { $span }.
+} of bridges must still go over { $span }.
 
 ## Playing by hand
 

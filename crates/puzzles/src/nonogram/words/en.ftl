@@ -11,22 +11,22 @@ nonogram-examples-generate =
 nonogram-also = picross
 nonogram-method-fast = nonograms: exact lines as sets of bits, cells tried both ways, then clause learning
 nonogram-method-edges = nonograms: what the outermost placements of a line share, then guess and go back
-nonogram-method-document = nonograms: the students' report: outermost placements by recursion, then the first unknown cell black, on copies of the board; to compare with
+nonogram-method-document = nonograms: the students' report: outermost placements by recursion, then the first unknown cell black, on copies of the board; for comparison
 
 ## Forms
 
 nonogram-form-clues = `ROWS COLUMNS`, then a line of clues for each row, then for each column
 nonogram-form-nin = `WIDTH HEIGHT`, then a line of clues for each row, then for each column
-nonogram-form-bare = clues of rows and columns without a size, parted by a blank line, `#`, words or brackets
-nonogram-form-drawing = the drawing of a board with its clues
+nonogram-form-bare = clues of rows and columns without a size, separated by a blank line, `#`, words or brackets
+nonogram-form-drawing = the drawing of a puzzle with its clues
 nonogram-form-mk = `ROWS COLUMNS`, a line of clues for each row, a line `#`, then one for each column
-nonogram-form-non = lines `width 5`, `height 5`, `rows` and `columns`, below these clues with commas
+nonogram-form-non = lines `width 5`, `height 5`, `rows` and `columns`, the clues with commas below the last two
 nonogram-form-cwd = height and width on two lines, clues of the rows, a blank line, clues of the columns
-nonogram-form-webpbn = the XML of webpbn.com: `<puzzleset>`, in it `<puzzle>`, with colours; many in a file
+nonogram-form-webpbn = the XML of webpbn.com: `<puzzleset>`, in it `<puzzle>`, with colours; several per file
 nonogram-form-olsak = Olšák's `.g`: `#d` and colours, a line `:` and rows like `3a 1b`, `:` and columns
-nonogram-form-tournament = a line `$1`, then clues of the columns, then as many of the rows; many in a file
-nonogram-form-puzzlink = a link of puzz.link: `https://puzz.link/p?nonogram/5/5/…`; one a line
-nonogram-form-tatham = an id of Tatham's Pattern: `5x5:…`, or the page with it; one a line
+nonogram-form-tournament = a line `$1`, then the clues of the columns, then as many for the rows; several per file
+nonogram-form-puzzlink = a link of puzz.link: `https://puzz.link/p?nonogram/5/5/…`; one per line
+nonogram-form-tatham = an id of Tatham's Pattern: `5x5:…`, or the page with it; one per line
 nonogram-form-save = a save file of Tatham's Pattern
 
 ## Mistakes
@@ -75,7 +75,7 @@ nonogram-triddler = a triddler
 nonogram-squares = a board of squares
 nonogram-colon-rows = `:` and the rows
 nonogram-colon-columns = `:` and the columns
-nonogram-square-only = this form has square boards only
+nonogram-square-only = this notation has square puzzles only
 
 ## Colours
 
@@ -92,11 +92,11 @@ nonogram-more-colours = { $colours ->
    *[other] more than { $colours } colours
 }
 nonogram-fewer-colours = fewer colours
-nonogram-reduced-picture = a picture in black and white or in few colours, to which an editor of pictures can reduce it
-nonogram-no-colours = this form has no colours
+nonogram-reduced-picture = a picture in black and white or in few colours, which any picture editor can make of it
+nonogram-no-colours = this notation has no colours
 nonogram-own-colour = a character and a colour, as in `a #ff0000`
 nonogram-own-colours = 1 to 63 colours, each with a letter of its own
-nonogram-bad-sign = a sign that is no letter, or the same one twice
+nonogram-bad-sign = a sign that is not a letter, or the same one twice
 nonogram-olsak-colour = signs and a colour, as in `r:% red` or `r:% #ff0000`
 nonogram-hex-colour = a colour in hexadecimal digits, as in `ff0000`
 nonogram-nameless-colour = a colour without a name
@@ -159,7 +159,7 @@ nonogram-rule-wall = glue to a wall
 nonogram-rule-edges = edges (leftmost and rightmost placement)
 nonogram-rule-gap-reach = gap too small for the blocks that reach it
 nonogram-rule-line = everything a line implies
-nonogram-rule-clash = clash in a line beside (edge logic)
+nonogram-rule-clash = clash in a parallel line (edge logic)
 nonogram-then-filled = { $number ->
     [one] { $cells } is filled
    *[other] { $cells } are filled
@@ -218,7 +218,7 @@ nonogram-clash-why = Suppose that { $supposition }: then { $line } (clue { $clue
 ## New puzzles
 
 nonogram-made-colours = from 1 to { $most } colours
-nonogram-motif-field = smooth fields: islands, clouds, hides of animals
+nonogram-motif-field = soft patches: islands, clouds, animal coats
 nonogram-motif-shape = symmetric shapes: invaders, snowflakes, ornaments
 nonogram-motif-figure = drawn figures: houses, boats, cats, flowers …
 

@@ -7,15 +7,15 @@ queens-examples-generate =
     grille generate queens --size 10  ten by ten
     grille generate queens --givens 3 --show  three queens are placed, drawn
     grille generate queens --minimal --grade hard  hard, no queen too many
-queens-method-stacks = queens: the search by stacks, row by row, the last free column first; to compare with
+queens-method-stacks = queens: the search by stacks, row by row, the last free column first; for comparison
 queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
 queens-uncounted = the solutions of a board of more than 64 by 64 are not counted
-queens-large = only the method `fast` takes a board of more than 64 by 64, and only an empty one
+queens-large = a board of more than 64 by 64 must be empty, and only the method `fast` takes it
 
 ## Forms
 
-queens-form-number = the side of an empty board, alone on its line
-queens-form-board = one row of `.` and `Q` a line
+queens-form-number = the size of an empty board, alone on its line
+queens-form-board = one row per line, with `.` and `Q`
 
 ## Mistakes
 
@@ -26,7 +26,7 @@ queens-on-board = { $queens ->
     [one] { $queens } queen on a board of { $side } by { $side }
    *[other] { $queens } queens on a board of { $side } by { $side }
 }
-queens-empty-or-small = an empty board, or one of { $side } by { $side } at most
+queens-empty-or-small = an empty board, or one of at most { $side } by { $side }
 queens-cell = `Q` for a queen or `.` for an empty cell
 queens-columns = { $rows ->
     [one] the column of the queen in { $rows } row
@@ -41,7 +41,7 @@ queens-number-cannot-say = { $queens ->
     [one] a number cannot say where the { $queens } queen is
    *[other] a number cannot say where the { $queens } queens are
 }
-queens-too-many-rows = { $rows } rows are too many to write; the form `number` takes them
+queens-too-many-rows = { $rows } rows are too many to write out; the notation `number` is for them
 
 ## Complaints
 
@@ -68,7 +68,7 @@ queens-then-not = { $number ->
 queens-last-why = One place is left in { $line }.
 queens-attack-why = A queen at { $cells } would attack every place that is left in { $line }.
 queens-clash-why = A queen at { $cell } would leave one place each in { $lines }, but { $places } attack each other.
-queens-squares = a square of { $least } to { $most } by as many
+queens-squares = a square board with { $least } to { $most } cells a side
 
 ## Playing by hand
 

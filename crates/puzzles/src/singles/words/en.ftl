@@ -1,7 +1,7 @@
 ### Singles, also called hitori.
 
 singles-name = singles
-singles-rules = Shade cells so that no number is seen twice in a row or column, no two shaded cells share a side, and all unshaded cells hang together.
+singles-rules = Shade cells so that no number is seen twice in a row or column, no two shaded cells share a side, and all unshaded cells stay connected.
 singles-short = Shade what is seen twice, without cutting the rest in two.
 singles-examples-generate =
     grille generate singles --size 8 --grade hard  a hard one
@@ -9,14 +9,14 @@ singles-examples-generate =
     grille generate singles --way document  as the source document makes them
 singles-also = hitori
 singles-method-fast = singles: pairs of cells, chains of shaded ones, a few guesses, then clause learning
-singles-method-greedy = singles: corners first, then the most frequent numbers, never back; may give up
+singles-method-greedy = singles: corners first, then the most frequent numbers, never going back; may give up
 
 ## Forms
 
-singles-form-rows = one row of numbers a line, with blanks or commas
+singles-form-rows = one row per line, numbers separated by spaces or commas
 singles-form-grid = a line `WIDTH HEIGHT`, then rows of numbers
-singles-form-puzzlink = a link of puzz.link or pzv.jp: `https://puzz.link/p?hitori/8/8/…`; one a line
-singles-form-tatham = an id of Tatham's Singles: `5x5:…`, or the page with it; one a line
+singles-form-puzzlink = a link of puzz.link or pzv.jp: `https://puzz.link/p?hitori/8/8/…`; one per line
+singles-form-tatham = an id of Tatham's Singles: `5x5:…`, or the page with it; one per line
 singles-form-save = a save file of Tatham's Singles
 
 ## Mistakes
@@ -25,7 +25,7 @@ singles-cell = { $number }, `#` for a shaded cell or `?` for an open one
 singles-empty = an empty cell
 singles-link-digits = a digit or a small letter
 singles-link-sign = a digit or a small letter, or `-` before two of them
-singles-id-numbers = { $game } takes numbers to the longer side of the board, and to { $most }
+singles-id-numbers = { $game } takes numbers up to the longer side of the grid, and up to { $most }
 singles-id-sign = a digit or a letter for each cell
 
 ## New puzzles
@@ -38,8 +38,8 @@ singles-made-most = at most { $high } cells in a hundred can be shaded (a densit
 singles-twice = a number is seen twice
 singles-touch = two shaded cells share a side
 singles-cut-off = unshaded cells are cut off from the others
-singles-crowded = { $number } stands so often side by side that two shaded cells would touch
-singles-must-touch = both must be shaded, for equal numbers side by side stand in line with each, but they share a side
+singles-crowded = { $number } appears so often side by side that two shaded cells would have to touch
+singles-must-touch = both must be shaded, as each is in line with a pair of its number, but they share a side
 
 ## Rules that people use
 
@@ -66,10 +66,10 @@ singles-then-shaded = { $number ->
    *[other] { $cells } are shaded
 }
 singles-beside-why = { $cell } is shaded, and shaded cells never share a side.
-singles-seen-why = { $cell } is white, and its { $number } is not seen twice in { $line }.
+singles-seen-why = { $cell } is white, and its { $number } may not be seen twice in { $line }.
 singles-triple-why = Of the three { $number } at { $cells } two are shaded, and they must not share a side.
 singles-between-why = { $cells } are both { $number }, so one of them is shaded, and the cell between touches it.
-singles-pair-why = { $cells } are both { $number } and share a side, so one of them stays white, and { $line } has no other white { $number }.
+singles-pair-why = { $cells } are both { $number } and share a side, so one of them stays white, and { $line } can have no other white { $number }.
 singles-corner-four-why = One of { $pair } and one of { $other } is shaded, as the numbers of each pair are equal. Only { $corner } and { $inner } neither touch nor cut off the corner.
 singles-corner-three-why = If { $cell } stayed white, { $beside } would be shaded, as they are { $number } too, and cut off the corner { $corner }.
 singles-corner-two-why = { $cells } are both { $number }, so one of them is shaded. If { $cell } were too, it would touch that one, or both would cut off the corner { $corner }.
