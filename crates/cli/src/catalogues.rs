@@ -211,6 +211,19 @@ fn what_a_family_is_called_can_be_typed() {
     }
 }
 
+/// "what r1c4 ask of each other" would be said of one place alone.
+#[test]
+fn one_place_is_not_together() {
+    for language in Language::ALL {
+        let said = |number: u32, cells: &str| {
+            let message = grille::message!("neighbours", number = number, cells = cells);
+            crate::speech::words_of(language).say(&message)
+        };
+        assert_eq!(said(1, "r1c4"), "r1c4");
+        assert_ne!(said(2, "r1c4 + r1c5"), "r1c4 + r1c5");
+    }
+}
+
 const NO_BREAK: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
 

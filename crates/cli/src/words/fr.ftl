@@ -450,7 +450,7 @@ at-least-solutions = { $symmetry ->
     }
 }
 one-shown-perhaps-others = une solution affichée, il y en a peut-être d’autres
-lab-stacks-unknown = pas de « { $name } » pour les piles ; écrivez « problem-1 » à « problem-4 », « queens-1 » à « queens-{ $widest } », ou une de ces familles et un fichier : { $families }
+lab-stacks-unknown = « { $name } » ne se résout pas par piles ; écrivez « problem-1 » à « problem-4 », « queens-1 » à « queens-{ $widest } », ou une de ces familles et un fichier : { $families }
 gave-up = « { $method } » abandonne, faute de savoir continuer
 told-wrong = la réponse de « { $method } » est fausse :
 stopped-before-solution = arrêt avant d’avoir trouvé une solution
