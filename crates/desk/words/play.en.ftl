@@ -106,7 +106,7 @@ play-panel-steps = Explanation
 play-panel-solved = Solved
 play-panel-solution = Solution
 play-panel-trouble = Trouble
-play-trouble = No answer to that
+play-trouble = No answer came
 play-thinking = Thinking.
 
 ## Hint
@@ -119,8 +119,8 @@ play-hint-apply = { $n ->
 }
 play-hint-next = Fill in, next hint
 play-chain = { $n ->
-    [one] The one thought behind it
-   *[other] The { $n } thoughts behind it
+    [one] The one step behind it
+   *[other] The { $n } steps behind it
 }
 play-figure = The two fillings of { $line } that lie furthest apart
 play-figure-leftmost = Leftmost

@@ -3,11 +3,11 @@
 desk-misread = Line { $line }, column { $column }: found { $found }.
 desk-too-large = This puzzle is too large to be played here.
 desk-sides = Boards have from 1 to { $most } rows and columns here.
-desk-no-image = This is no image.
+desk-no-image = This is not a picture.
 desk-look-at = Look at { $places }.
 desk-then = So { $then }.
 desk-link = { $why }: { $then }.
-desk-no-step = No rule leads on from here.
+desk-no-step = None of the rules helps from here.
 desk-no-solution = This puzzle has no solution.
 desk-finished = Everything is right, and nothing is left.
 desk-right = { $left ->
@@ -21,17 +21,17 @@ desk-wrong = { $number ->
 desk-unique = One solution
 desk-several = Several solutions
 desk-none = No solution
-desk-unknown = Stopped before it was known
+desk-unknown = Not decided in time
 desk-differ = { $number ->
     [one] Two solutions differ in one place.
    *[other] Two solutions differ in { $number } places.
 }
 desk-clash = { $number ->
     [0] The rules alone cannot be kept on this board.
-    [one] One clue cannot be.
+    [one] One clue cannot be right.
    *[other] { $number } clues clash.
 }
-desk-clash-least = Without any one of them this clash is gone.
+desk-clash-least = Take away any one of them, and this clash is gone.
 desk-value-at = { $value } in { $place }
 desk-offer = { $parts }
 
@@ -47,7 +47,7 @@ collection-colours-name = In colours
 collection-colours-about = Nonograms with two and three colours
 collection-loops-name = Loops and harbours
 collection-loops-about = Bridges that close on themselves
-collection-one-rule-name = By one look
+collection-one-rule-name = At one look
 collection-one-rule-about = Takuzu that need nothing but pairs, gaps and counts
 collection-long-evenings-name = Long evenings
 collection-long-evenings-about = Hard ones, one of each family
