@@ -132,6 +132,7 @@ fn listed() -> BTreeSet<String> {
         for switch in info.switches {
             let id = format!("{}-switch-{}", info.id, switch.key);
             ids.extend([format!("{id}-values"), format!("{id}-short"), id]);
+            ids.extend(switch.values.iter().map(|value| crate::values::word("set", value)));
         }
     }
     ids

@@ -97,6 +97,14 @@ pub fn rule(family: &dyn Family, text: &str) -> Option<RuleId> {
     by_name.or_else(|| all().find(|rule| is_word(text, &grille::rule_words(family, *rule))))
 }
 
+/// The value of a rule of the game, where it is one of a few, by what any language calls it; or as typed.
+pub fn of_switch(text: &str) -> String {
+    let switches = FAMILIES.iter().flat_map(|family| family.info().switches);
+    let mut values = switches.flat_map(|switch| switch.values);
+    let named = values.find(|value| is_called(text, "set", value));
+    named.map_or_else(|| text.to_owned(), |value| (*value).to_owned())
+}
+
 /// Is this the sentence of any language, however it is written?
 fn is_word(text: &str, id: &str) -> bool {
     Language::ALL.iter().any(|&language| plain(text) == plain(&speech::words_of(language).text(id)))

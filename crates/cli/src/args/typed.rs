@@ -37,7 +37,7 @@ pub fn language(text: &str) -> Result<Language, Wrong> {
 
 pub fn setting(text: &str) -> Result<(String, String), Wrong> {
     let parts = text.split_once('=').ok_or(Wrong::Because(message!("write-setting")));
-    parts.map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()))
+    parts.map(|(key, value)| (key.trim().to_owned(), values::of_switch(value.trim())))
 }
 
 /// A number with a point, or with the comma of French.

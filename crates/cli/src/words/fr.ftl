@@ -120,6 +120,8 @@ choice-ordered = ordonné
 choice-diffusion = diffusion
 choice-ours = nôtre
 choice-document = document
+choice-forbidden = interdites
+choice-allowed = permises
 symmetry-none = aucune
 symmetry-half-turn = demi-tour
 symmetry-quarter-turn = quart-de-tour
@@ -175,7 +177,7 @@ help-beside = Une seconde méthode, à regarder à côté de la première
 help-watch-out = Écrire le film dans une page qui se joue seule dans un navigateur
 help-watch-events = Donner chaque pas sur une ligne JSON
 help-watch-first = S’arrêter à la première solution, sans en chercher une autre
-help-set = Changer une règle du jeu, par exemple « equal-lines=allowed » ; « grille families » les énumère
+help-set = Changer une règle du jeu, par exemple « equal-lines=permises » ; « grille families » les énumère
 help-method = La méthode de résolution : auto, search, sat, milp, logic, ou une méthode propre à la famille ; « grille methods » les énumère
 help-no-connectivity = Avec --method milp : ne pas exiger que tout soit d’un seul tenant (comme --method milp-unconnected)
 help-timeout = Abandonner une grille au bout de ce nombre de secondes
@@ -274,7 +276,7 @@ help-generate-svg = Avec --preview : afficher la solution en SVG, avec les dif
 help-way = Quelle manière de créer des grilles
 help-way-ours = la nôtre : une seule solution, prouvée deux fois
 help-way-document = celle du document source, qui ne demande pas combien il y a de solutions
-help-generate-set = Changer une règle du jeu, par exemple « equal-lines=allowed » ; « grille families » les énumère
+help-generate-set = Changer une règle du jeu, par exemple « equal-lines=permises » ; « grille families » les énumère
 help-title = Un titre pour les grilles
 help-generate-to = La notation à écrire [par défaut : la nôtre] ; « grille families » les énumère
 help-show = Dessiner les grilles, comme dans un terminal

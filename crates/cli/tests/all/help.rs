@@ -194,6 +194,10 @@ fn french_values_are_understood() {
             "generate singles --density 25% --way ours --seed 3".into(),
         ),
         ("rules ponts --color jamais".into(), "rules bridges --color never".into()),
+        (
+            format!("{takuzu} --set equal-lines=permises"),
+            format!("{takuzu} --set equal-lines=allowed"),
+        ),
         ("solve --timeout 2,5 4".into(), "solve --timeout 2.5 4".into()),
         (
             "hint --reveal où --only singleton-nu 1.....2......3.4".into(),

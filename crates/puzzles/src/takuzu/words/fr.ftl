@@ -6,11 +6,11 @@ takuzu-short = Des 0 et des 1 : jamais trois pareils à la suite, autant de ch
 takuzu-examples-generate =
     grille generate takuzu --size 8 --grade facile  huit sur huit, facile
     grille generate takuzu --symmetry miroir --minimal  symétrique, aucun indice de trop
-    grille generate takuzu --set equal-lines=allowed  les lignes égales sont permises
+    grille generate takuzu --set equal-lines=permises  les lignes égales sont permises
 takuzu-also = binairo
 takuzu-switch-equal-lines = deux lignes, ou deux colonnes, identiques (interdites par défaut)
 takuzu-switch-equal-lines-short = Lignes ou colonnes égales
-takuzu-switch-equal-lines-values = forbidden (interdites) ou allowed (permises)
+takuzu-switch-equal-lines-values = interdites ou permises
 takuzu-method-fast = takuzu : rangées résolues exactement par ensembles de bits, quelques hypothèses, puis apprentissage de clauses
 takuzu-method-rules = takuzu : les quatre règles A à D d’un programme d’étudiants, sans hypothèse ; abandonne là où elles s’arrêtent
 takuzu-method-backtrack = takuzu : le retour en arrière du même programme, aveugle aux rangées égales : sa réponse est vérifiée
