@@ -137,7 +137,7 @@ about-check = Check that a puzzle has exactly one solution, or that a solution i
 about-count = Count the solutions of puzzles
 about-show = Draw puzzles without solving them
 about-convert = Write puzzles in another notation
-about-hint = Give the easiest next step, and the reason for it
+about-hint = Give a hint: the easiest next step, as much of it as you like
 about-explain = Explain the whole way to the solution, step by step
 about-grade = Say how hard puzzles are for a person
 about-diagnose = Say what is wrong with a puzzle, and how to mend it
@@ -335,8 +335,9 @@ examples-convert =
     grille convert --to puzzlink puzzle.txt  a link to share
     grille convert --to line puzzle.txt > line.txt  one line of text
 examples-hint =
-    grille hint puzzle.txt  where to look, and why
-    grille hint --reveal where puzzle.txt  only where to look
+    grille hint puzzle.txt  the next step, not given away
+    grille hint --reveal why puzzle.txt  with the reason
+    grille hint --reveal all puzzle.txt  the whole step
     grille hint --state mine.txt puzzle.txt  from where you are now
     grille hint --mistake --state mine.txt puzzle.txt  where your first mistake is
 examples-explain =
@@ -399,7 +400,7 @@ man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-subcommands = SUBCOMMANDS
-man-extra = EXTRA
+man-extra = EXAMPLES
 man-version = VERSION
 
 ## Puzzles and files
@@ -472,11 +473,11 @@ hint-where = look at { $places }
 hint-more = --reveal { $stage } tells more
 hint-solved = every cell is filled
 hint-mistake = there is a mistake in what is filled in
-hint-mistake-at = what stands at { $place } is wrong
-hint-struck = the marks lack a number that belongs there
-hint-struck-at = the marks at { $place } lack what belongs there
+hint-mistake-at = what is filled in at { $place } is wrong
+hint-struck = the pencil marks lack a number that belongs there
+hint-struck-at = the pencil marks at { $place } lack the number that belongs there
 hint-mistake-more = --mistake says where
-hint-no-rule = none of these rules leads on
+hint-no-rule = none of these rules helps from here
 way-why = { $rule }: { $why }
 way-link = { $why } { $then }
 way-then = → { $then }

@@ -137,7 +137,7 @@ about-check = Vérifier qu’une grille a une seule solution, ou qu’une soluti
 about-count = Compter les solutions des grilles
 about-show = Dessiner des grilles sans les résoudre
 about-convert = Écrire des grilles dans une autre notation
-about-hint = Donner un coup de pouce : le pas suivant le plus facile, et pourquoi
+about-hint = Donner un coup de pouce : le pas suivant le plus facile, dévoilé autant qu’on veut
 about-explain = Expliquer pas à pas tout le chemin vers la solution
 about-grade = Dire la difficulté des grilles pour un joueur
 about-diagnose = Dire ce qui ne va pas dans une grille, et comment la réparer
@@ -335,8 +335,9 @@ examples-convert =
     grille convert --to puzzlink grille.txt  un lien à partager
     grille convert --to line grille.txt > ligne.txt  une seule ligne de texte
 examples-hint =
-    grille hint grille.txt  où regarder, et pourquoi
-    grille hint --reveal où grille.txt  seulement où regarder
+    grille hint grille.txt  le pas suivant, sans le dévoiler
+    grille hint --reveal pourquoi grille.txt  avec la raison
+    grille hint --reveal tout grille.txt  le pas tout entier
     grille hint --state partie.txt grille.txt  à partir d’où vous en êtes
     grille hint --mistake --state partie.txt grille.txt  votre première erreur
 examples-explain =
@@ -399,7 +400,7 @@ man-name = NOM
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-subcommands = COMMANDES
-man-extra = COMPLÉMENTS
+man-extra = EXEMPLES
 man-version = VERSION
 
 ## Grilles et fichiers
