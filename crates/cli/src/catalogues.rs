@@ -131,8 +131,8 @@ fn listed() -> BTreeSet<String> {
         ids.extend(motifs.iter().map(|motif| format!("{}-motif-{motif}", info.id)));
         for switch in info.switches {
             let id = format!("{}-switch-{}", info.id, switch.key);
+            ids.extend(switch.values.iter().map(|value| format!("{id}-{value}")));
             ids.extend([format!("{id}-values"), format!("{id}-short"), id]);
-            ids.extend(switch.values.iter().map(|value| crate::values::word("set", value)));
         }
     }
     ids

@@ -98,10 +98,12 @@ pub fn rule(family: &dyn Family, text: &str) -> Option<RuleId> {
 }
 
 /// The value of a rule of the game, where it is one of a few, by what any language calls it; or as typed.
-pub fn of_switch(text: &str) -> String {
-    let switches = FAMILIES.iter().flat_map(|family| family.info().switches);
-    let mut values = switches.flat_map(|switch| switch.values);
-    let named = values.find(|value| is_called(text, "set", value));
+pub fn of_switch(key: &str, text: &str) -> String {
+    let named = FAMILIES.iter().find_map(|family| {
+        let switch = family.info().switches.iter().find(|switch| switch.key == key)?;
+        let id = format!("{}-switch-{key}", family.info().id);
+        switch.values.iter().find(|value| is_word(text, &format!("{id}-{value}")))
+    });
     named.map_or_else(|| text.to_owned(), |value| (*value).to_owned())
 }
 

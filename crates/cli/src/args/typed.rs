@@ -37,7 +37,11 @@ pub fn language(text: &str) -> Result<Language, Wrong> {
 
 pub fn setting(text: &str) -> Result<(String, String), Wrong> {
     let parts = text.split_once('=').ok_or(Wrong::Because(message!("write-setting")));
-    parts.map(|(key, value)| (key.trim().to_owned(), values::of_switch(value.trim())))
+    let meant = |(key, value): (&str, &str)| {
+        let (key, value) = (key.trim(), value.trim());
+        (key.to_owned(), values::of_switch(key, value))
+    };
+    parts.map(meant)
 }
 
 /// A number with a point, or with the comma of French.
