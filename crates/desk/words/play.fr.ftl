@@ -105,8 +105,8 @@ play-panel-check = Juste jusqu’ici ?
 play-panel-steps = Explication
 play-panel-solved = Résolu
 play-panel-solution = Solution
-play-panel-trouble = Ennui
-play-trouble = Pas de réponse à cela
+play-panel-trouble = Problème
+play-trouble = Pas de réponse
 play-thinking = Réflexion en cours.
 
 ## Aide

@@ -21,7 +21,7 @@ desk-wrong = { $number ->
 desk-unique = Une seule solution
 desk-several = Plusieurs solutions
 desk-none = Aucune solution
-desk-unknown = Arrêté avant de savoir
+desk-unknown = Pas décidé à temps
 desk-differ = { $number ->
     [one] Deux solutions diffèrent en un endroit.
    *[other] Deux solutions diffèrent en { $number } endroits.
