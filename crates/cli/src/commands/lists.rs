@@ -6,7 +6,7 @@ use clap_complete::Shell;
 use grille::{Argument, FAMILIES, Family, Joint, MethodId, Switch, message};
 
 use crate::exit::{self, Code};
-use crate::{help, methods, speech};
+use crate::{help, methods, paint, speech};
 
 pub fn families() -> Code {
     let texts: Vec<String> = FAMILIES.iter().map(|family| in_words(*family)).collect();
@@ -21,11 +21,12 @@ fn in_words(family: &dyn Family) -> String {
     let names = std::iter::once(id).chain(info.aliases.iter().copied());
     let others: Vec<&str> = names.filter(|other| *other != name).collect();
     let mut text = format!("{name} ({})\n", others.join(", "));
-    text.push_str(&format!("  {}\n", words.text(&format!("{id}-rules"))));
+    text.push_str(&paint::sentence("  ", &words.text(&format!("{id}-rules"))));
     for Switch { key, .. } in info.switches {
         let about = words.text(&format!("{id}-switch-{key}"));
         let values = words.text(&format!("{id}-switch-{key}-values"));
-        text.push_str(&format!("  --set {key}={values}{}{about}\n", words.text("colon")));
+        let set = format!("--set {key}={values}{}{about}", words.text("colon"));
+        text.push_str(&paint::sentence("  ", &set));
     }
     if let Some(maker) = family.maker() {
         let wishes = maker.heeds().iter().map(|wanted| format!("--{}", wanted.name()));
@@ -33,16 +34,18 @@ fn in_words(family: &dyn Family) -> String {
         let size = maker.usual();
         let (width, height) = (size.width, size.height);
         let made = message!("families-made", wishes = wishes, width = width, height = height);
-        text.push_str(&format!("  {}\n", speech::say(&made)));
+        text.push_str(&paint::sentence("  ", &speech::say(&made)));
     }
     for motif in family.maker().map_or(&[][..], |maker| maker.motifs()) {
         let about = words.text(&format!("{id}-motif-{motif}"));
-        text.push_str(&format!("  --motif {motif}{}{about}\n", words.text("colon")));
+        let motif = format!("--motif {motif}{}{about}", words.text("colon"));
+        text.push_str(&paint::sentence("  ", &motif));
     }
     for form in family.formats() {
         let about = words.text(&grille::form_words(family, form.id));
         let note = if form.writes { String::new() } else { speech::say(&message!("read-only")) };
-        text.push_str(&format!("    {:11} {about}{note}\n", form.id));
+        let before = format!("    {:11} ", form.id.name());
+        text.push_str(&paint::sentence(&before, &format!("{about}{note}")));
     }
     text + "\n"
 }
@@ -56,7 +59,7 @@ pub fn methods() -> Code {
     }
     let widest = known.iter().map(|(name, _)| name.name().len()).max().unwrap_or(0);
     let line = |(name, about): &(MethodId, String)| {
-        format!("{name:widest$}  {}\n", speech::words().text(about))
+        paint::sentence(&format!("{:widest$}  ", name.name()), &speech::words().text(about))
     };
     print(known.iter().map(line).collect::<String>().as_bytes())
 }

@@ -8,6 +8,8 @@ use std::process::{Command, Output, Stdio};
 
 use grille::FAMILIES;
 
+use crate::watch::Terminal;
+
 /// Every command with commands of its own left out.
 const COMMANDS: &[&str] = &[
     "",
@@ -232,4 +234,22 @@ fn what_can_be_typed_is_named_where_it_was_not() {
     assert!(french.contains("très-facile, facile, moyen, difficile, diabolique"), "{french}");
     let english = refused("en", "generate sudoku --symmetry round");
     assert!(english.contains("none, half-turn, quarter-turn"), "{english}");
+}
+
+/// A list in a narrow terminal is broken between words, below its first word.
+#[test]
+fn lists_are_broken_where_a_terminal_is_narrow() {
+    let Some(terminal) = Terminal::run("lists", 60, 100, "methods") else { return };
+    let screen = terminal.wait("left 0");
+    let names: Vec<&str> = FAMILIES
+        .iter()
+        .flat_map(|family| grille::methods(*family))
+        .map(|(method, _)| method.name())
+        .chain(grille_milp::METHODS.iter().map(|method| method.name().name()))
+        .collect();
+    let list = screen.lines().take_while(|line| !line.starts_with("left"));
+    for line in list.filter(|line| !line.starts_with("  ")) {
+        let first = line.split(' ').next().unwrap_or(line);
+        assert!(names.contains(&first), "{line:?} in\n{screen}");
+    }
 }

@@ -9,13 +9,18 @@ use snapbox::cmd::cargo_bin;
 use snapbox::data::DataFormat;
 
 /// A terminal that nobody sees, with a server of its own so that nobody is disturbed.
-struct Terminal {
+pub struct Terminal {
     socket: String,
 }
 
 impl Terminal {
     /// `grille lab watch` in a terminal of this size; nothing where there is no `tmux`.
     fn open(name: &str, width: u32, height: u32, arguments: &str) -> Option<Self> {
+        Self::run(name, width, height, &format!("lab watch {arguments}"))
+    }
+
+    /// The same for any command.
+    pub fn run(name: &str, width: u32, height: u32, arguments: &str) -> Option<Self> {
         let has_tmux = Command::new("tmux").arg("-V").stdout(Stdio::null()).status();
         if !has_tmux.is_ok_and(|status| status.success()) {
             eprintln!("skipped: tmux is not installed, so no terminal can be driven");
@@ -25,10 +30,7 @@ impl Terminal {
         let (width, height) = (width.to_string(), height.to_string());
         let program = cargo_bin("grille");
         // What is printed after the program has ended shows that the terminal was given back.
-        let line = format!(
-            "'{}' lab watch {arguments}; echo left $?; stty -a; sleep 60",
-            program.display()
-        );
+        let line = format!("'{}' {arguments}; echo left $?; stty -a; sleep 60", program.display());
         let size = ["-x", &width, "-y", &height];
         let begin = ["-f", "/dev/null", "new-session", "-d"];
         assert!(terminal.tmux(&[&begin, &size[..], &[&line]].concat()).status.success());
@@ -53,7 +55,7 @@ impl Terminal {
 
     /// What is seen once it is as expected.
     #[track_caller]
-    fn wait(&self, expected: &str) -> String {
+    pub fn wait(&self, expected: &str) -> String {
         let start = Instant::now();
         loop {
             let screen = self.screen();
