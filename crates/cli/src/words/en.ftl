@@ -373,7 +373,7 @@ examples-stacks =
     grille lab stacks sudoku puzzle.txt  a puzzle, cell by cell
 examples-watch =
     grille lab watch puzzle.txt  in the terminal
-    grille lab watch puzzle.txt --method fast --beside search  two side by side
+    grille lab watch puzzle.txt --method search --beside sat  two side by side
     grille lab watch puzzle.txt --out film.html  a page to send to somebody
 examples-serve =
     grille serve  open the page in the browser

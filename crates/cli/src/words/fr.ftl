@@ -373,7 +373,7 @@ examples-stacks =
     grille lab stacks sudoku grille.txt  une grille, case par case
 examples-watch =
     grille lab watch grille.txt  dans le terminal
-    grille lab watch grille.txt --method fast --beside search  deux côte à côte
+    grille lab watch grille.txt --method search --beside sat  deux côte à côte
     grille lab watch grille.txt --out film.html  une page à envoyer
 examples-serve =
     grille serve  ouvrir la page dans le navigateur
