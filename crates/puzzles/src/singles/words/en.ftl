@@ -67,7 +67,7 @@ singles-then-shaded = { $number ->
 }
 singles-beside-why = { $cell } is shaded, and shaded cells never share a side.
 singles-seen-why = { $cell } is white, and its { $number } may not be seen twice in { $line }.
-singles-triple-why = Of the three { $number } at { $cells } two are shaded, and they must not share a side.
+singles-triple-why = Of the three { $number }s at { $cells }, two are shaded, and these must not share a side.
 singles-between-why = { $cells } are both { $number }, so one of them is shaded, and the cell between touches it.
 singles-pair-why = { $cells } are both { $number } and share a side, so one of them stays white, and { $line } can have no other white { $number }.
 singles-corner-four-why = One of { $pair } and one of { $other } is shaded, as the numbers of each pair are equal. Only { $corner } and { $inner } neither touch nor cut off the corner.
@@ -75,7 +75,7 @@ singles-corner-three-why = If { $cell } stayed white, { $beside } would be shade
 singles-corner-two-why = { $cells } are both { $number }, so one of them is shaded. If { $cell } were too, it would touch that one, or both would cut off the corner { $corner }.
 singles-way-out-why = { $cell } is white, and { $exit } is its only way to the other white cells.
 singles-offset-why = { $near } share a side, so one of them stays white and the same number further on is shaded: { $first } or { $second }. What touches both is white.
-singles-flanked-why = { $cells } are both { $number }, and beside them { $others } are equal too. If both { $number } were shaded, both of the others would stay white, so one { $number } stays, and { $line } has no other white { $number }.
+singles-flanked-why = { $cells } are both { $number }, and beside them { $others } are equal too. If both { $number }s were shaded, both of the others would stay white, so one { $number } stays white, and { $line } has no other white { $number }.
 singles-cut-ring = If { $cell } were shaded, it would close a ring with { $cells } and cut white cells off.
 singles-cut-edge = If { $cell } were shaded, it would close a chain with { $cells } from edge to edge and cut white cells off.
 singles-cut-line = If { $cell } were shaded, { $cells } would be cut off from each other.

@@ -118,7 +118,7 @@ sudoku-hidden-single-why = In { $line }, { $digit } fits only at { $cell }.
 sudoku-locked-why = In { $line }, { $digit } fits only at { $cells }, which all lie in { $other }. So it is nowhere else in { $other }.
 sudoku-naked-why = { $cells } have only { $digits } left between them, so these are nowhere else in { $lines }.
 sudoku-hidden-why = In { $line }, { $digits } fit only at { $cells }, so nothing else goes there.
-sudoku-fish-why = In { $lines }, { $digit } fits only in { $others }, of which there are just as many. So { $others } have their { $digit } there and nowhere else.
+sudoku-fish-why = In { $lines }, { $digit } fits only in { $others }, which are just as many. So { $others } have their { $digit } there and nowhere else.
 sudoku-finned-fish-why = { $number ->
     [one] In { $lines }, { $digit } fits only in { $others }, but for the fin { $fins }. Either the fin is { $digit }, or { $others } have their { $digit } there.
    *[other] In { $lines }, { $digit } fits only in { $others }, but for the fins { $fins }. Either one of the fins is { $digit }, or { $others } have their { $digit } there.
@@ -139,7 +139,7 @@ sudoku-colour-opposed-why = For { $digit }, { $cells } go together, and so do { 
 sudoku-chain-why = If { $supposed }, it follows step by step: { $links }. So { $one } or { $other }.
 sudoku-chain-loop-why = If { $supposed }, it follows step by step: { $links }. That leads back to the start, so of any two in this loop that exclude each other one is right.
 sudoku-chain-forced-why = If { $supposed }, it follows step by step: { $links }. So it cannot be otherwise.
-sudoku-als-xz-why = { $cells } hold one number more than there are cells, { $digits }, and so do { $others }: { $more }. Only one of the two sets can hold { $shared }, so the other holds all its other numbers: { $digit } is in one of them.
+sudoku-als-xz-why = There is one number more than cells at { $cells } ({ $digits }), and also at { $others } ({ $more }). Only one of the two sets can hold { $shared }, so the other holds all its other numbers: { $digit } is in one of them.
 sudoku-squares = a square of at most { $most } by { $most }
 sudoku-link-unit = { $cell } is { $digit } (last place in { $line })
 sudoku-link-locked = in { $line }, { $digit } is left only in { $other }
