@@ -170,7 +170,20 @@ fn seconds(text: &str) -> Result<Duration, Wrong> {
 /// A number from 1 on, as large as its type can hold.
 fn positive<T: TryFrom<u64>>(text: &str) -> Result<T, Wrong> {
     let number = text.parse::<u64>().ok().filter(|&number| number > 0);
-    number.and_then(|number| T::try_from(number).ok()).ok_or(Wrong(message!("write-positive")))
+    let number = number.ok_or(Wrong(message!("write-positive")))?;
+    T::try_from(number).map_err(|_| Wrong(message!("write-smaller")))
+}
+
+/// Any number that its type can hold, of which the largest is given.
+fn number<T: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<T, Wrong> {
+    let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
+    let expected = || message!("write-number", least = least.to_string(), most = most.to_string());
+    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| Wrong(expected()))
+}
+
+/// What chance begins with.
+fn seed(text: &str) -> Result<u64, Wrong> {
+    number(text, 0, u64::MAX)
 }
 
 // Why a value is not taken.

@@ -1,6 +1,7 @@
 //! From arguments to puzzles: files, standard input, or the puzzle itself, read as they are needed.
 
 mod mistake;
+mod passed;
 mod stream;
 
 use std::collections::VecDeque;
@@ -169,6 +170,7 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         Err(error) => speech::io(&error),
     };
     let message = match grille::recognise(argument, reading) {
+        Err(address @ Unrecognised::Address) => address.message(),
         _ if looks_like_path(argument) => error,
         Ok(_) => {
             let name = speech::say(&message!("the-puzzle"));

@@ -58,6 +58,7 @@ mod diagnosis;
 mod draft;
 mod feed;
 mod film;
+mod found;
 mod lines;
 mod logic;
 mod making;

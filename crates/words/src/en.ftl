@@ -123,6 +123,7 @@ no-such-family = no family is called `{ $name }`; there are { $families }
 no-such-form = no form is called `{ $name }`
 empty-text = there is nothing in it
 unknown-text = this is no puzzle that we know
+unknown-address = this address does not hold its puzzle, and no page is opened; links of puzz.link, pzv.jp and Simon Tatham’s collection are read, or write the puzzle itself
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one

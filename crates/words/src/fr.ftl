@@ -126,6 +126,7 @@ no-such-family = aucune famille ne s’appelle « { $name } » ; familles co
 no-such-form = aucune notation ne s’appelle « { $name } »
 empty-text = le texte est vide
 unknown-text = cela ne ressemble à aucune grille connue
+unknown-address = cette adresse ne contient pas sa grille, et aucune page n’est ouverte ; les liens de puzz.link, de pzv.jp et de la collection de Simon Tatham sont lus, sinon écrivez la grille elle-même
 not-one = { $puzzles ->
     [one] on lit { $puzzles } grille, on en attend une seule
    *[other] on lit { $puzzles } grilles, on en attend une seule

@@ -9,6 +9,7 @@ use grille::{
 };
 use grille_wire::Puzzle as Id;
 
+use super::passed::Passed;
 use super::{Mistake, Ready, Source, misread, mistake};
 use crate::speech;
 
@@ -29,6 +30,8 @@ pub struct Stream {
     decoder: Decoder,
     /// Puzzles that were read.
     index: usize,
+    /// What was passed over.
+    passed: Passed,
 }
 
 impl Stream {
@@ -41,7 +44,8 @@ impl Stream {
     ) -> Self {
         let feed = Some(Feed::new(reading.clone()));
         let (reading, room, decoder) = (reading.clone(), vec![0; PIECE.start], Decoder::default());
-        Self { name, file, input, reading, feed, room, decoder, index: 0 }
+        let passed = Passed::default();
+        Self { name, file, input, reading, feed, room, decoder, index: 0, passed }
     }
 
     /// Read on until some puzzles are ready; `false` when there are no more.
@@ -51,7 +55,10 @@ impl Stream {
             let Some(feed) = self.feed.take() else {
                 return match self.index {
                     0 => Err(self.refuse(&message!("no-puzzle-in-it"))),
-                    _ => Ok(false),
+                    _ => {
+                        std::mem::take(&mut self.passed).say(&self.name);
+                        Ok(false)
+                    }
                 };
             };
             let more = self.bytes()?;
@@ -104,12 +111,13 @@ impl Stream {
     fn picture(&mut self, pixels: &Pixels, ready: &mut VecDeque<Ready>) -> Result<(), Mistake> {
         let item = read_picture(pixels, &self.reading);
         let items = vec![item.map_err(|error| self.refuse(&error.message()))?];
-        self.take(Batch { text: String::new(), line: 0, items }, ready);
+        self.take(Batch { text: String::new(), line: 0, items, passed: Vec::new() }, ready);
         Ok(())
     }
 
     fn take(&mut self, batch: Batch, ready: &mut VecDeque<Ready>) {
-        let Batch { text, line, items } = batch;
+        self.passed.add(&batch);
+        let Batch { text, line, items, .. } = batch;
         let source = Arc::new(Source { name: self.name.clone(), text, line });
         for item in items {
             let (source, file) = (Arc::clone(&source), self.file.clone());

@@ -48,6 +48,9 @@ usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
 write-seconds = write a number of seconds
 write-positive = write a whole number from 1 on
+write-smaller = write a smaller number
+write-number = write a whole number from { $least } to { $most }
+write-address = write an address in numbers, such as 127.0.0.1
 write-size = write a size such as `20` or `20x30`
 write-one-of = write one of these: { $names }
 write-share = write a share from 0 to 1, or in percent
@@ -292,6 +295,10 @@ solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
 nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
 could-be-another = { $name }: read as { $family }; --family says otherwise where { $others } is meant
+passed-over = { $number ->
+    [one] { $name }: line { $line } is no puzzle and no title, and was passed over: { $text }
+   *[other] { $name }: { $number } lines are no puzzle and no title, and were passed over; the first is line { $line }: { $text }
+}
 no-file-and-no-puzzle = { $error }, and it is no puzzle of one line
 cannot-write = cannot write: { $error }
 

@@ -48,6 +48,9 @@ usage-other = ces arguments sont incompréhensibles
 write-setting = écrivez RÈGLE=VALEUR
 write-seconds = écrivez un nombre de secondes
 write-positive = écrivez un nombre entier à partir de 1
+write-smaller = écrivez un nombre plus petit
+write-number = écrivez un nombre entier de { $least } à { $most }
+write-address = écrivez une adresse en chiffres, comme 127.0.0.1
 write-size = écrivez une taille comme « 20 » ou « 20x30 »
 write-one-of = écrivez l’un de ces mots : { $names }
 write-share = écrivez une part de 0 à 1, ou en pour cent
@@ -293,6 +296,10 @@ solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
 could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
+passed-over = { $number ->
+    [one] { $name } : la ligne { $line } n’est ni une grille ni un titre, elle n’a pas été lue : { $text }
+   *[other] { $name } : { $number } lignes ne sont ni des grilles ni des titres, elles n’ont pas été lues ; la première est la ligne { $line } : { $text }
+}
 no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
 cannot-write = impossible d’écrire : { $error }
 

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, Read};
 
-use grille::Reading;
+use grille::{Message, Reading, Unrecognised};
 
 use crate::speech;
 
@@ -107,16 +107,16 @@ impl Input {
         if name == "-" {
             return Some(Box::new(io::stdin()));
         }
-        match File::open(name) {
-            Ok(file) => Some(Box::new(file)),
-            Err(_) if grille::recognise(name, &Reading::default()).is_ok() => {
-                Some(Box::new(io::Cursor::new(name.to_owned())))
-            }
-            Err(error) => {
-                self.refuse(name, &error);
-                None
-            }
+        let error = match File::open(name) {
+            Ok(file) => return Some(Box::new(file)),
+            Err(error) => error,
+        };
+        match grille::recognise(name, &Reading::default()) {
+            Ok(_) => return Some(Box::new(io::Cursor::new(name.to_owned()))),
+            Err(address @ Unrecognised::Address) => self.refuse(name, address.message()),
+            Err(_) => self.refuse(name, speech::io(&error)),
         }
+        None
     }
 
     /// A file without the mark of byte order that some programs put before a text.
@@ -136,7 +136,7 @@ impl Input {
                 Ok(_) => start.extend(byte),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
-                    self.refuse(name, &error);
+                    self.refuse(name, speech::io(&error));
                     return None;
                 }
             }
@@ -148,7 +148,7 @@ impl Input {
     /// The end of a file ends its last line.
     fn close(&mut self, end: io::Result<usize>, block: &mut Block) {
         if let Err(error) = end {
-            self.refuse(&self.name.clone(), &error);
+            self.refuse(&self.name.clone(), speech::io(&error));
         }
         if block.filled().last().is_some_and(|&byte| byte != b'\n') {
             block.append(b"\n");
@@ -156,8 +156,8 @@ impl Input {
         self.current = None;
     }
 
-    fn refuse(&mut self, name: &str, error: &io::Error) {
-        anstream::eprintln!("{}", speech::named(name, speech::io(error)));
+    fn refuse(&mut self, name: &str, why: Message) {
+        anstream::eprintln!("{}", speech::named(name, why));
         self.refused = true;
     }
 }
