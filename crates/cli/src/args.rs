@@ -223,6 +223,9 @@ pub struct Solve {
 
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json"])]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille check`
@@ -239,7 +242,7 @@ pub struct Check {
     #[arg(long, conflicts_with = "solution")]
     pub common: bool,
 
-    #[arg(long, conflicts_with_all = ["solution", "common", "json", "stats"])]
+    #[arg(long, conflicts_with_all = ["common", "json", "stats"])]
     pub lines: bool,
 }
 
@@ -272,6 +275,9 @@ pub struct Show {
 
     #[arg(long, conflicts_with = "plain")]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille convert`

@@ -7,6 +7,7 @@ mod stream;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::Read;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -72,6 +73,8 @@ struct Ready {
     file: Option<String>,
     /// Its number in the stream, from 0.
     index: usize,
+    /// Was it asked for by its number?
+    is_chosen: bool,
 }
 
 impl Iterator for Loader {
@@ -110,8 +113,8 @@ impl Iterator for Loader {
 
 impl Loader {
     fn job(&mut self, ready: Ready) -> Loaded {
-        let Ready { item, source, file, index } = ready;
-        let many = index > 0 || !self.ready.is_empty();
+        let Ready { item, source, file, index, is_chosen } = ready;
+        let many = index > 0 || is_chosen || !self.ready.is_empty();
         let place =
             if many { format!("{}#{}", source.name, index + 1) } else { source.name.clone() };
         let id = Id::new(file.as_deref(), index + 1, &item.titles);
@@ -169,6 +172,12 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         }
         Err(error) => speech::io(&error),
     };
+    if let Some((name, number)) = numbered(argument)
+        && let Ok(file) = File::open(name)
+    {
+        let stream = Stream::new(name.to_owned(), Some(name.to_owned()), Box::new(file), reading);
+        return Ok(stream.only(number - 1));
+    }
     let message = match grille::recognise(argument, reading) {
         Err(address @ Unrecognised::Address) => address.message(),
         _ if looks_like_path(argument) => error,
@@ -183,6 +192,15 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         Err(other) => speech::with_hint(&other),
     };
     Err(refuse(argument, &message))
+}
+
+/// A file and the number of a puzzle in it, from 1, as they are printed: `FILE#3`. A file whose name
+/// ends so is that file.
+pub fn numbered(argument: &str) -> Option<(&str, usize)> {
+    let (file, number) = argument.rsplit_once('#')?;
+    let number = number.parse().ok().filter(|&number| number > 0)?;
+    let is_meant = !Path::new(argument).exists() && Path::new(file).is_file();
+    is_meant.then_some((file, number))
 }
 
 /// An argument of which nothing can be read.

@@ -165,6 +165,7 @@ unfinished = an unfinished solution
 finished = a finished one
 complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = the only solution has something else there
 given-changed = a given was changed
 another-part = another part of the solutions
 balanced-three = three equal side by side

@@ -168,6 +168,7 @@ unfinished = une solution inachevée
 finished = une solution achevée
 complaint-scope = { $scope } : { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = l’unique solution a autre chose ici
 given-changed = un indice a été modifié
 another-part = une autre partie des solutions
 balanced-three = trois chiffres identiques à la suite

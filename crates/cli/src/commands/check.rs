@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use grille::{Domains, Known, Message, Question, Solution, Standing, Which, message};
 
-use super::given::{self, Task};
+use super::given::{self, Given, Puzzles, Task};
 use super::{ALONE, Asked, asked, faults, head, pictures, refused, some};
 use crate::args::Check;
 use crate::exit::Code;
@@ -14,7 +14,12 @@ use crate::speech;
 
 pub fn run(options: &Check) -> Code {
     let mistakes = Mistakes::of(&options.work);
-    let (loaded, given) = match given::sort_out(options, &options.input.reading.reading()) {
+    let (puzzles, reading) = (&options.input.puzzles, options.input.reading.reading());
+    let sorted = match options.common {
+        true => Ok((Box::new(input::load(puzzles, &reading)) as Puzzles, Given::Nothing)),
+        false => given::sort_out(puzzles, options.solution.as_ref(), &reading),
+    };
+    let (loaded, given) = match sorted {
         Ok(sorted) => sorted,
         Err(mistake) => {
             let only = std::iter::once(Err(mistake));

@@ -20,6 +20,7 @@ pub mod rules;
 pub mod serve;
 pub mod show;
 pub mod solve;
+mod svg;
 mod way;
 
 use std::time::{Duration, Instant};

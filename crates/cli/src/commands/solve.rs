@@ -2,7 +2,7 @@
 
 use grille::{Answer, Known, Message, Question, Standing, message};
 
-use super::{ALONE, all, asked, faults, head, pictures, plain, which};
+use super::{ALONE, all, asked, faults, head, pictures, plain, svg, which};
 use crate::args::Solve;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -13,7 +13,8 @@ pub fn run(options: &Solve) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
     let (threads, mistakes) = (options.work.pace.threads(), Mistakes::of(&options.work));
     if options.svg {
-        return pictures::one_svg(loaded, mistakes, |job| solve(job, options));
+        let out = options.out.as_deref();
+        return svg::run(loaded, out, threads, mistakes, |job| solve(job, options));
     }
     jobs::stream(loaded, threads, mistakes, |job, outlet| match all::is_asked(options) {
         true => all::solve(job, options, outlet),
@@ -51,7 +52,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
             None => faults::drawn(puzzle, faults),
         };
         let note = format!("{}\n", speech::named(&job.name, words)) + &faults::in_words(faults);
-        return Report { talk: note + &talk, ..pictures::svg(job, drawing, code) };
+        return Report { talk: note + &talk, ..svg::report(job, drawing, code) };
     }
     let picture = match solution {
         Some(solution) => pictures::first(puzzle, solution),

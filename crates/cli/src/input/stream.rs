@@ -30,6 +30,8 @@ pub struct Stream {
     decoder: Decoder,
     /// Puzzles that were read.
     index: usize,
+    /// Which of them is meant, from 0, if not all are.
+    only: Option<usize>,
     /// What was passed over.
     passed: Passed,
 }
@@ -45,16 +47,25 @@ impl Stream {
         let feed = Some(Feed::new(reading.clone()));
         let (reading, room, decoder) = (reading.clone(), vec![0; PIECE.start], Decoder::default());
         let passed = Passed::default();
-        Self { name, file, input, reading, feed, room, decoder, index: 0, passed }
+        Self { name, file, input, reading, feed, room, decoder, index: 0, only: None, passed }
+    }
+
+    /// The same, of which one puzzle alone is meant, by its number from 0.
+    pub fn only(self, number: usize) -> Self {
+        Self { only: Some(number), ..self }
     }
 
     /// Read on until some puzzles are ready; `false` when there are no more.
     pub fn read(&mut self, ready: &mut VecDeque<Ready>) -> Result<bool, Mistake> {
-        let before = self.index;
-        while self.index == before {
+        let before = ready.len();
+        while ready.len() == before {
             let Some(feed) = self.feed.take() else {
                 return match self.index {
                     0 => Err(self.refuse(&message!("no-puzzle-in-it"))),
+                    all if self.only.is_some_and(|only| only >= all) => {
+                        Err(self.refuse(&message!("so-many-puzzles", number = all)))
+                    }
+                    _ if self.only.is_some() => Ok(false),
                     _ => {
                         std::mem::take(&mut self.passed).say(&self.name);
                         Ok(false)
@@ -103,7 +114,9 @@ impl Stream {
                 Err(error) => return Err(self.unrecognised(&error, feed.into_text())),
             }
         }
-        self.feed = (!ended).then_some(feed);
+        // When the one that is meant is read, the rest need not be.
+        let is_over = ended || self.only.is_some_and(|only| only < self.index);
+        self.feed = (!is_over).then_some(feed);
         Ok(())
     }
 
@@ -121,8 +134,11 @@ impl Stream {
         let source = Arc::new(Source { name: self.name.clone(), text, line });
         for item in items {
             let (source, file) = (Arc::clone(&source), self.file.clone());
-            ready.push_back(Ready { item, source, file, index: self.index });
+            let (index, is_chosen) = (self.index, self.only == Some(self.index));
             self.index += 1;
+            if self.only.is_none() || is_chosen {
+                ready.push_back(Ready { item, source, file, index, is_chosen });
+            }
         }
     }
 

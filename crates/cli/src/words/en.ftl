@@ -177,6 +177,8 @@ help-solve-plain = Print solutions alone, as plain text that `check` reads back:
 help-show-plain = Print plain text without lines and colours
 help-solve-svg = Print the picture of one puzzle with its solution as SVG
 help-show-svg = Print the picture of one puzzle as SVG
+help-solve-out = With --svg: write the picture of every puzzle into a file of this folder
+help-show-out = { help-solve-out }
 help-check-puzzles = Files, `-` for standard input, or puzzles of one line; of two, the second may be a solution of the first
 help-check-puzzles-long =
     { help-check-puzzles }
@@ -293,6 +295,10 @@ the-puzzle = puzzle
 the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
+so-many-puzzles = { $number ->
+    [one] there is only 1 puzzle in it
+   *[other] there are only { $number } puzzles in it
+}
 nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
 could-be-another = { $name }: read as { $family }; --family says otherwise where { $others } is meant
 passed-over = { $number ->
@@ -428,7 +434,8 @@ too-large-to-draw = too large to draw
 in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
 too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
 too-wide-to-show = too wide to draw here; a wider window or a file takes it
-svg-draws-one = --svg draws one puzzle, and here are several
+svg-draws-one = --svg draws one puzzle, and here are several; --out FOLDER writes each into a file
+drawing-written = drawing written to { $path }
 
 ## What it took
 

@@ -177,6 +177,8 @@ help-solve-plain = Afficher les solutions seules, en texte que « check » sai
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
 help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
 help-show-svg = Afficher le dessin d’une grille, en SVG
+help-solve-out = Avec --svg : écrire le dessin de chaque grille dans un fichier de ce dossier
+help-show-out = { help-solve-out }
 help-check-puzzles = Des fichiers, « - » pour l’entrée standard, ou des grilles d’une ligne ; de deux, la seconde peut être une solution de la première
 help-check-puzzles-long =
     { help-check-puzzles }
@@ -294,6 +296,10 @@ the-puzzle = grille
 the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
+so-many-puzzles = { $number ->
+    [one] il n’y a là qu’{ $number } grille
+   *[other] il n’y a là que { $number } grilles
+}
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
 could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
 passed-over = { $number ->
@@ -429,7 +435,8 @@ too-large-to-draw = grille trop grande pour être dessinée
 in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 too-wide-to-show = dessin trop large pour tenir ici ; utilisez une fenêtre plus large ou un fichier
-svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
+svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs ; --out DOSSIER en fait un fichier pour chacune
+drawing-written = dessin écrit dans { $path }
 
 ## Ce qu’il a fallu
 

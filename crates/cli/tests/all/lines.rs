@@ -203,3 +203,38 @@ fn tables_of_puzzles_and_solutions_are_read() {
     // A mark that is only begun is no mark.
     assert!(answers(&["solve", "--lines"], "\u{fec0}").0.starts_with("bad "));
 }
+
+/// What `solve --lines` writes is what `check --lines` compares with, line by line.
+#[test]
+fn answers_are_compared_with_the_lines_of_their_puzzles() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (puzzles, file) = (folder.join("puzzles.txt"), folder.join("answers.txt"));
+    let name = file.to_str().expect("a name in letters");
+    let mut text = "# some\n6\n1.....2......3.4\n3\n\n12345..\n".to_owned();
+    (0..3000).for_each(|_| text += &format!("{UNIQUE}\n"));
+    std::fs::write(&puzzles, &text).expect("it can be written");
+    let (solved, _) = answers(&["solve", "--lines"], &text);
+    std::fs::write(&file, &solved).expect("it can be written");
+    let check = |threads| {
+        let (found, code) =
+            answers(&["check", "--lines", "-j", threads, "--solution", name, "-"], &text);
+        (found.lines().map(str::to_owned).collect::<Vec<_>>(), code)
+    };
+    let (checked, code) = check("3");
+    assert_eq!(checked.len(), text.lines().count());
+    assert_eq!(checked[..5], ["# some", "right", "right", "none", ""]);
+    assert!(checked[5].starts_with("bad ") && checked[6..].iter().all(|word| word == "right"));
+    assert_eq!(code, Some(2), "a line is bad");
+    // Wrong ones, in any number, and one that is missing.
+    let wrong = SOLUTION.replacen("534", "543", 1);
+    let broken = solved.replacen(&format!("unique {SOLUTION}\n"), "", 1).replace(SOLUTION, &wrong);
+    std::fs::write(&file, broken).expect("it can be written");
+    let (checked, _) = check("3");
+    assert!(checked[6..3005].iter().all(|word| word == "wrong"));
+    assert!(checked[3005].starts_with("bad "), "{}", checked[3005]);
+    assert_eq!(check("1").0, checked);
+    // Bare solutions do as well.
+    std::fs::write(&file, SOLUTION).expect("it can be written");
+    let alone = answers(&["check", "--lines", "--solution", name, "-"], UNIQUE);
+    assert_eq!(alone, ("right\n".to_owned(), Some(0)));
+}

@@ -7,5 +7,6 @@ mod lab;
 mod lines;
 mod pictures;
 mod plain;
+mod reading;
 mod stream;
 mod watch;

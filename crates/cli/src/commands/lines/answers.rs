@@ -13,6 +13,7 @@ use grille::{
     Question, Reading, Request, Standing, ask, message,
 };
 
+use super::given::solution;
 use crate::args::Pace;
 use crate::exit::Code;
 use crate::methods;
@@ -92,29 +93,39 @@ impl<'p> Answerer<'p> {
         Self { plan, quick: plan.quick() }
     }
 
-    /// Append the answer to a line, without its end.
-    pub fn answer(&mut self, line: &[u8], answers: &mut Vec<u8>) -> Code {
+    /// Append the answer to a line, without its end; what somebody answered to it may be given.
+    pub fn answer(&mut self, line: &[u8], given: Option<&[u8]>, answers: &mut Vec<u8>) -> Code {
         let allowance = Allowance::of(self.plan.pace.timeout);
         let limits = Limits { stop: &|| allowance.is_over() };
-        if let Some(code) = self.quickly(line, limits, answers) {
+        if let Some(code) = self.quickly(line, given, limits, answers) {
             return code;
         }
         if is_header(line) {
             answers.extend_from_slice(line);
             return Code::Solved;
         }
-        let text = std::str::from_utf8(line).map_err(|_| message!("no-text"));
-        let (answer, code) = match text.and_then(|text| self.plan.answer(text, limits)) {
-            Ok(answered) => answered,
-            // On one line.
-            Err(why) => (format!("bad {}", speech::say(&why).replace('\n', " ")), Code::Bad),
-        };
+        let [line, given] =
+            [Some(line), given].map(|line| line.map(std::str::from_utf8).transpose());
+        let texts = line.and_then(|line| Ok((line.unwrap_or_default(), given?)));
+        let texts = texts.map_err(|_| message!("no-text"));
+        let (answer, code) =
+            match texts.and_then(|(line, given)| self.plan.answer(line, given, limits)) {
+                Ok(answered) => answered,
+                // On one line.
+                Err(why) => (format!("bad {}", speech::say(&why).replace('\n', " ")), Code::Bad),
+            };
         answers.extend_from_slice(answer.as_bytes());
         code
     }
 
     /// The same where there is a quick way, which is that of nearly all lines.
-    fn quickly(&mut self, line: &[u8], limits: Limits<'_>, answers: &mut Vec<u8>) -> Option<Code> {
+    fn quickly(
+        &mut self,
+        line: &[u8],
+        given: Option<&[u8]>,
+        limits: Limits<'_>,
+        answers: &mut Vec<u8>,
+    ) -> Option<Code> {
         let start = answers.len();
         let standing = self.quick.as_mut()?.answer(line, limits, answers)?;
         let word = start + standing.word().len();
@@ -122,13 +133,20 @@ impl<'p> Answerer<'p> {
             Asked::Grade(_) => None,
             Asked::Solution => Some(solved(standing)),
             Asked::Standing => {
-                let beside = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
-                let is_right = |comma: usize| {
-                    standing == Standing::Unique
-                        && answers[word..].trim_ascii() == line[comma + 1..].trim_ascii()
+                let comma = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
+                let beside = match given {
+                    Some(b"") => {
+                        answers.truncate(start);
+                        return None;
+                    }
+                    Some(given) => solution(given),
+                    None => comma.map(|comma| line[comma + 1..].trim_ascii()),
+                };
+                let is_right = |beside: &[u8]| {
+                    standing == Standing::Unique && answers[word..].trim_ascii() == beside
                 };
                 let (text, code) = match beside {
-                    Some(comma) if is_right(comma) => right(true),
+                    Some(beside) if is_right(beside) => right(true),
                     Some(_) => {
                         answers.truncate(start);
                         return None;
@@ -155,8 +173,20 @@ impl<'p> Answerer<'p> {
 
 impl Plan<'_> {
     /// The answer to any line.
-    fn answer(&self, line: &str, limits: Limits<'_>) -> Result<(String, Code), Message> {
+    fn answer(
+        &self,
+        line: &str,
+        given: Option<&str>,
+        limits: Limits<'_>,
+    ) -> Result<(String, Code), Message> {
         let (puzzle, beside) = self.lines.read(line)?;
+        let beside = match given {
+            Some("") => return Err(message!("no-solution-given")),
+            Some(given) => {
+                solution(given.as_bytes()).map(|rest| &given[given.len() - rest.len()..])
+            }
+            None => beside,
+        };
         let puzzle = puzzle.as_ref();
         match (&self.asked, beside) {
             (Asked::Solution, _) => self.solve(puzzle, limits),

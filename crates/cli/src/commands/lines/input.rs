@@ -1,11 +1,11 @@
 //! What `--lines` reads: all inputs, one after the other, in blocks of whole lines.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader, Read};
 
 use grille::{Message, Reading, Unrecognised};
 
-use crate::speech;
+use crate::{input, speech};
 
 /// Bytes of a block, more or less.
 pub const BLOCK: usize = 1 << 16;
@@ -111,6 +111,11 @@ impl Input {
             Ok(file) => return Some(Box::new(file)),
             Err(error) => error,
         };
+        if let Some((file, number)) = input::numbered(name)
+            && let Ok(file) = File::open(file)
+        {
+            return Some(Box::new(io::Cursor::new(numbered_line(file, number))));
+        }
         match grille::recognise(name, &Reading::default()) {
             Ok(_) => return Some(Box::new(io::Cursor::new(name.to_owned()))),
             Err(address @ Unrecognised::Address) => self.refuse(name, address.message()),
@@ -160,4 +165,11 @@ impl Input {
         anstream::eprintln!("{}", speech::named(name, why));
         self.refused = true;
     }
+}
+
+/// The line of a puzzle by its number from 1, or nothing if there are not so many.
+fn numbered_line(file: File, number: usize) -> Vec<u8> {
+    let is_puzzle = |line: &Vec<u8>| !line.trim_ascii().is_empty() && !line.starts_with(b"#");
+    let lines = BufReader::new(file).split(b'\n').map_while(Result::ok);
+    lines.filter(is_puzzle).nth(number - 1).unwrap_or_default()
 }
