@@ -218,6 +218,9 @@ pub struct Solve {
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "svg", "up_to_symmetry"])]
     pub lines: bool,
 
+    #[arg(long, conflicts_with_all = ["all", "limit", "lines", "plain", "json", "svg", "stats"])]
+    pub csv: bool,
+
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,
 
@@ -244,6 +247,9 @@ pub struct Check {
 
     #[arg(long, conflicts_with_all = ["common", "json", "stats"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["common", "lines", "json", "stats"])]
+    pub csv: bool,
 }
 
 // `grille count`
@@ -378,6 +384,9 @@ pub struct Grade {
 
     #[arg(long, conflicts_with_all = ["json", "ratings"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["lines", "json", "ratings"])]
+    pub csv: bool,
 }
 
 // `grille rules`

@@ -2,7 +2,9 @@
 
 mod mistake;
 mod passed;
+mod rows;
 mod stream;
+pub mod table;
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -18,6 +20,7 @@ use grille::{
 use grille_wire::Puzzle as Id;
 pub use mistake::{Mistake, misread, mistake};
 use stream::Stream;
+use table::Row;
 
 use crate::speech;
 
@@ -42,6 +45,8 @@ pub struct Job {
     pub puzzle: Box<dyn Instance>,
     /// A solution that came with it.
     pub solution: Option<String>,
+    /// The row of a table in which it stands.
+    pub row: Option<Row>,
 }
 
 /// A puzzle, or the complaint to print in its place.
@@ -75,6 +80,7 @@ struct Ready {
     index: usize,
     /// Was it asked for by its number?
     is_chosen: bool,
+    row: Option<Row>,
 }
 
 impl Iterator for Loader {
@@ -113,7 +119,7 @@ impl Iterator for Loader {
 
 impl Loader {
     fn job(&mut self, ready: Ready) -> Loaded {
-        let Ready { item, source, file, index, is_chosen } = ready;
+        let Ready { item, source, file, index, is_chosen, row } = ready;
         let many = index > 0 || is_chosen || !self.ready.is_empty();
         let place =
             if many { format!("{}#{}", source.name, index + 1) } else { source.name.clone() };
@@ -125,11 +131,12 @@ impl Loader {
                 let number = self.number;
                 self.number += 1;
                 let (titles, solution) = (item.titles, item.solution);
-                Ok(Job { number, name, id, titles, puzzle, solution })
+                Ok(Job { number, name, id, titles, puzzle, solution, row })
             }
             Err(error) => {
+                let name = item.titles.title.as_deref().map_or(place, printable);
                 let note = item.read_as.map_or(String::new(), |read| nearly(&source, &read));
-                Err(misread(&source, id, &error, &note))
+                Err(Mistake { row, name, ..misread(&source, id, &error, &note) })
             }
         }
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use grille::{Domains, Known, Message, Question, Solution, Standing, Which, message};
 
 use super::given::{self, Given, Puzzles, Task};
-use super::{ALONE, Asked, asked, faults, head, pictures, refused, some};
+use super::{ALONE, Asked, asked, csv, faults, head, pictures, refused, some};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -26,6 +26,10 @@ pub fn run(options: &Check) -> Code {
             return jobs::stream(only, 1, mistakes, |job, outlet| check(job, options, outlet));
         }
     };
+    if options.csv {
+        let threads = options.work.pace.threads();
+        return csv::run(loaded, threads, csv::CHECKED, |job| as_cells(job, &given, options));
+    }
     jobs::stream(loaded, options.work.pace.threads(), mistakes, |job, outlet| {
         match (given.task(job), own(job)) {
             (Task::Verify(sources), _) => verify_each(job, &sources, options),
@@ -34,6 +38,37 @@ pub fn run(options: &Check) -> Code {
             (Task::Missing, _) => refused(job, mistakes, &message!("no-solution-given")),
         }
     })
+}
+
+/// How a puzzle stands, or whether its solution is right, as a cell of a table.
+fn as_cells(job: &Job, given: &Given, options: &Check) -> csv::Answered {
+    let report = match (given.task(job), own(job)) {
+        (Task::Verify(sources), _) => verify_each(job, &sources, options),
+        (Task::Judge, Some(source)) => verify(job, &source, None, options),
+        (Task::Judge, None) => {
+            let asked = asked(job, &options.work, Question::Check, Which::All, ALONE)?;
+            let standing = asked.answer.standing.unwrap_or(Standing::Unknown);
+            return Ok((vec![standing.word().to_owned()], checked(standing)));
+        }
+        (Task::Missing, _) => {
+            return Err(refused(job, Mistakes::Words, &message!("no-solution-given")));
+        }
+    };
+    match report.code {
+        Code::Solved => Ok((vec!["right".to_owned()], report.code)),
+        Code::None => Ok((vec!["wrong".to_owned()], report.code)),
+        _ => Err(report),
+    }
+}
+
+/// The exit code of a verdict.
+fn checked(standing: Standing) -> Code {
+    match standing {
+        Standing::Unique => Code::Solved,
+        Standing::Several => Code::Several,
+        Standing::None => Code::None,
+        Standing::Unknown => Code::Limit,
+    }
 }
 
 /// The solution that came with a puzzle.
@@ -99,12 +134,7 @@ fn check(job: &Job, options: &Check, outlet: &Outlet<'_>) -> Report {
         Ok(asked) => asked,
         Err(report) => return report,
     };
-    let code = match asked.answer.standing {
-        Some(Standing::Unique) => Code::Solved,
-        Some(Standing::Several) => Code::Several,
-        Some(Standing::None) => Code::None,
-        Some(Standing::Unknown) | None => Code::Limit,
-    };
+    let code = checked(asked.answer.standing.unwrap_or(Standing::Unknown));
     let talk = asked.talk(&options.work);
     let data = match options.work.json {
         true => asked.json_through(job, Which::All, outlet),

@@ -9,6 +9,7 @@
 mod answers;
 mod given;
 mod input;
+mod rows;
 
 use std::io::{self, Write};
 use std::sync::Mutex;
@@ -105,7 +106,7 @@ fn work_on(
         let Some(number) = both.0.next(&mut block) else { return };
         let beside = both.1.as_mut().map(|given| given.beside(block.filled()));
         drop(both);
-        let (answers, code) = answer(answerer, block.filled(), beside.as_deref());
+        let (answers, code) = answer(answerer, &block, beside.as_deref());
         let mut gravest = held(&output.code);
         *gravest = gravest.max(code);
         drop(gravest);
@@ -116,20 +117,30 @@ fn work_on(
 
 /// The answers to all lines of a block, or to those that were answered before Ctrl-C. Comments and
 /// empty lines stay as they are.
-fn answer(answerer: &mut Answerer<'_>, block: &[u8], beside: Option<&[u8]>) -> (Vec<u8>, Code) {
+fn answer(answerer: &mut Answerer<'_>, block: &Block, beside: Option<&[u8]>) -> (Vec<u8>, Code) {
+    let (table, mut has_heading) = (block.table.as_deref(), block.has_heading);
+    let block = block.filled();
     let mut beside = beside.map(|lines| lines.split(|&byte| byte == b'\n'));
     let mut answers = Vec::with_capacity(block.len() + block.len() / 4);
     let mut code = Code::Solved;
     let mut start = 0;
     for end in memchr::memchr_iter(b'\n', block) {
-        let line = block[start..end].trim_ascii();
+        let whole = &block[start..end];
+        let line = whole.trim_ascii();
         start = end + 1;
         let given = beside.as_mut().map(|lines| lines.next().unwrap_or_default().trim_ascii());
         if line.is_empty() || line[0] == b'#' {
             answers.extend_from_slice(line);
         } else {
             let before = answers.len();
-            code = code.max(answerer.answer(line, given, &mut answers));
+            let answered = match table {
+                None => answerer.answer(line, given, &mut answers),
+                Some(table) if std::mem::take(&mut has_heading) => {
+                    answerer.heading(table, &mut answers)
+                }
+                Some(table) => answerer.row(table, whole, given, &mut answers),
+            };
+            code = code.max(answered);
             if stop::interrupted() {
                 answers.truncate(before);
                 break;

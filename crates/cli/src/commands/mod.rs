@@ -4,6 +4,7 @@ mod all;
 pub mod check;
 pub mod convert;
 pub mod count;
+mod csv;
 pub mod diagnose;
 pub mod explain;
 mod faults;

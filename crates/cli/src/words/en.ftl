@@ -176,6 +176,7 @@ help-count-lines-long =
 help-solve-plain = Print solutions alone, as plain text that `check` reads back: a blank line between two of them, two between puzzles, `none` or `unknown` where there is none
 help-show-plain = Print plain text without lines and colours
 help-solve-svg = Print the picture of one puzzle with its solution as SVG
+help-csv = Answers as a table (CSV): a row a puzzle, behind the columns of the table it stands in
 help-show-svg = Print the picture of one puzzle as SVG
 help-solve-out = With --svg: write the picture of every puzzle into a file of this folder
 help-show-out = { help-solve-out }
@@ -295,6 +296,13 @@ the-puzzle = puzzle
 the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
+open-quote = a quote that is not closed
+closed-quote = a quote behind the cell
+a-puzzle = one puzzle
+so-many-in-a-cell = { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+}
 so-many-puzzles = { $number ->
     [one] there is only 1 puzzle in it
    *[other] there are only { $number } puzzles in it
@@ -434,6 +442,7 @@ too-large-to-draw = too large to draw
 in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
 too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
 too-wide-to-show = too wide to draw here; a wider window or a file takes it
+other-columns = its table has other columns than the first
 svg-draws-one = --svg draws one puzzle, and here are several; --out FOLDER writes each into a file
 drawing-written = drawing written to { $path }
 

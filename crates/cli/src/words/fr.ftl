@@ -176,8 +176,9 @@ help-count-lines-long =
 help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire : une ligne vide entre deux solutions, deux entre deux grilles, « none » (aucune) ou « unknown » (inconnu) à défaut
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
 help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
+help-csv = Répondre par un tableau (CSV) : une ligne par grille, à la suite des colonnes de son tableau
 help-show-svg = Afficher le dessin d’une grille, en SVG
-help-solve-out = Avec --svg : écrire le dessin de chaque grille dans un fichier de ce dossier
+help-solve-out = Avec --svg : écrire le dessin de chaque grille dans un fichier de ce dossier
 help-show-out = { help-solve-out }
 help-check-puzzles = Des fichiers, « - » pour l’entrée standard, ou des grilles d’une ligne ; de deux, la seconde peut être une solution de la première
 help-check-puzzles-long =
@@ -296,6 +297,13 @@ the-puzzle = grille
 the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
+open-quote = un guillemet qui n’est pas refermé
+closed-quote = un guillemet à la fin de la case
+a-puzzle = une seule grille
+so-many-in-a-cell = { $number ->
+    [one] { $number } grille
+   *[other] { $number } grilles
+}
 so-many-puzzles = { $number ->
     [one] il n’y a là qu’{ $number } grille
    *[other] il n’y a là que { $number } grilles
@@ -303,8 +311,8 @@ so-many-puzzles = { $number ->
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
 could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
 passed-over = { $number ->
-    [one] { $name } : la ligne { $line } n’est ni une grille ni un titre, elle n’a pas été lue : { $text }
-   *[other] { $name } : { $number } lignes ne sont ni des grilles ni des titres, elles n’ont pas été lues ; la première est la ligne { $line } : { $text }
+    [one] { $name } : la ligne { $line } n’est ni une grille ni un titre, elle n’a pas été lue : { $text }
+   *[other] { $name } : { $number } lignes ne sont ni des grilles ni des titres, elles n’ont pas été lues ; la première est la ligne { $line } : { $text }
 }
 no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
 cannot-write = impossible d’écrire : { $error }
@@ -435,6 +443,7 @@ too-large-to-draw = grille trop grande pour être dessinée
 in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 too-wide-to-show = dessin trop large pour tenir ici ; utilisez une fenêtre plus large ou un fichier
+other-columns = son tableau n’a pas les mêmes colonnes que le premier
 svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs ; --out DOSSIER en fait un fichier pour chacune
 drawing-written = dessin écrit dans { $path }
 

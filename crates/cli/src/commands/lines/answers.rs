@@ -37,7 +37,7 @@ pub enum Asked {
 
 /// How lines are read and answered.
 pub struct Plan<'o> {
-    asked: Asked,
+    pub asked: Asked,
     lines: Lines,
     method: &'o str,
     pace: &'o Pace,
@@ -84,7 +84,7 @@ impl<'o> Plan<'o> {
 
 /// Answers lines, and keeps its memory from one to the next.
 pub struct Answerer<'p> {
-    plan: &'p Plan<'p>,
+    pub plan: &'p Plan<'p>,
     quick: Option<Box<dyn OneLiner>>,
 }
 
