@@ -1,7 +1,7 @@
 //! From arguments to puzzles: files, standard input, or the puzzle itself, read as they are needed.
 
 mod mistake;
-mod passed;
+pub mod passed;
 mod rows;
 mod stream;
 pub mod table;

@@ -1,7 +1,10 @@
 //! What was passed over in a text because it is for people, and that it was.
 
+use std::sync::Mutex;
+
 use grille::{Batch, message};
 
+use crate::in_order::held;
 use crate::speech;
 
 /// How many lines were passed over, and the first of them.
@@ -30,13 +33,21 @@ impl Passed {
         }
     }
 
-    /// Say it of a text that was read to its end.
-    pub fn say(self, name: &str) {
+    /// Remember it of a text that was read to its end.
+    pub fn remember(self, name: &str) {
         let Some((line, text)) = self.first.filter(|_| !speech::is_quiet()) else { return };
         let (number, text) = (self.number, text.as_str());
         let said = message!("passed-over", number = number, name = name, line = line, text = text);
-        anstream::eprintln!("{}", speech::say(&said));
+        held(&REMEMBERED).push(speech::say(&said));
     }
+}
+
+/// What is said when all answers are printed: it belongs to none of them.
+static REMEMBERED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Say what was passed over in all texts.
+pub fn say() {
+    held(&REMEMBERED).drain(..).for_each(|said| anstream::eprintln!("{said}"));
 }
 
 /// The beginning of a line, without characters that would command the terminal.

@@ -89,7 +89,7 @@ impl Stream {
                     }
                     _ if self.only.is_some() => Ok(false),
                     _ => {
-                        std::mem::take(&mut self.passed).say(&self.name);
+                        std::mem::take(&mut self.passed).remember(&self.name);
                         Ok(false)
                     }
                 };
