@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use grille_engine::message;
-use grille_puzzles::text::{ParseError, Titles, ends_block, is_sentence, rows};
+use grille_puzzles::text::{ParseError, Titles, rows};
 use grille_puzzles::{FormId, Item, ReadAs};
 
+use crate::heading::{self, Heading};
 use crate::pieces::Piece;
 use crate::reading::{Form, all_families};
 
@@ -47,8 +48,8 @@ impl Found {
                 let family = form.family.info().id;
                 let read_as = ReadAs { family, form: form.id, others };
                 let items = items.unwrap_or_else(|| form.family.read(form.id, &text[span.clone()]));
-                let title = self.title(text, span.start);
-                self.add(items, span.start, Some(read_as), title);
+                let heading = self.heading(text, span.start);
+                self.add(items, span.start, Some(read_as), heading);
             }
             Piece::Own { family, span } => {
                 self.puzzles += 1;
@@ -89,54 +90,37 @@ impl Found {
         items: Vec<Item>,
         start: usize,
         read_as: Option<ReadAs>,
-        mut title: Option<Titles>,
+        mut heading: Option<Heading>,
     ) {
         for mut item in items {
             if let Err(error) = &mut item.puzzle {
                 error.span = error.span.start + start..error.span.end + start;
             }
-            if let Some(titles) = title.take().filter(|_| item.titles.title.is_none()) {
-                item.titles.title = titles.title;
+            if let Some(heading) = heading.take() {
+                self.passed.extend(heading.others);
+                match item.titles.title {
+                    Some(_) => self.passed.push(heading.place),
+                    None => item.titles.title = Titles::title(&heading.title).title,
+                }
             }
             item.read_as = read_as.clone();
             self.items.push(item);
         }
     }
 
-    /// The title in the heading right above a puzzle: the comment in it, as elsewhere, or its last
-    /// line. Its other lines are passed over.
-    fn title(&mut self, text: &str, start: usize) -> Option<Titles> {
-        let heading = self.heading.take()?;
-        let gap = &text[heading.end..start];
-        let first = rows(&text[start..]).find(|row| !row.is_blank())?;
-        let between = gap.len() + first.start;
-        let is_above = first.comment().is_none()
-            && text[heading.end..heading.end + between].bytes().filter(|&b| b == b'\n').count()
-                <= 1;
-        self.heading = Some(heading.clone());
-        let lines: Vec<_> = rows(&text[heading.clone()])
-            .map(|row| (heading.start + row.start, row))
-            .filter(|(_, row)| !row.is_blank())
-            .collect();
-        let comment = lines.iter().find_map(|(_, row)| row.comment());
-        let last = lines.last().filter(|(_, row)| is_sentence(row.text));
-        let title = match (comment, last) {
-            _ if !is_above => return self.no_title(),
-            (Some(comment), _) => comment,
-            (None, Some((_, row))) if row.text.len() <= LONGEST => row.text,
-            _ => return self.no_title(),
-        };
-        self.sentences -= 1;
-        self.heading = None;
-        let is_title = |row: &str| row.contains(title);
-        let passed = lines.iter().filter(|(_, row)| !ends_block(row) && !is_title(row.text));
-        self.passed.extend(passed.map(|(start, row)| *start..start + row.text.len()));
-        Some(Titles::title(bare(title)))
-    }
-
-    fn no_title(&mut self) -> Option<Titles> {
-        self.pass_heading();
-        None
+    /// The heading right above a puzzle, if there is one that can be a title.
+    fn heading(&mut self, text: &str, start: usize) -> Option<Heading> {
+        let span = self.heading.take()?;
+        match heading::above(text, span.clone(), start) {
+            Some(heading) => {
+                self.sentences -= 1;
+                Some(heading)
+            }
+            None => {
+                self.passed.push(span);
+                None
+            }
+        }
     }
 
     /// The sentences before were no heading.
@@ -171,14 +155,6 @@ impl Found {
         self.passed.truncate(mark.passed);
         self
     }
-}
-
-/// A longer line, in bytes, is no title.
-const LONGEST: usize = 100;
-
-/// A heading without the signs that set it off.
-fn bare(heading: &str) -> &str {
-    heading.trim().trim_end_matches([':', ' ', '\u{a0}', '\u{202f}']).trim_matches(['*', '=', ' '])
 }
 
 /// A puzzle in our own form whose family there is not.

@@ -59,6 +59,8 @@ mod draft;
 mod feed;
 mod film;
 mod found;
+mod heading;
+mod known;
 mod lines;
 mod logic;
 mod making;

@@ -19,9 +19,11 @@ use std::ops::Range;
 
 use grille_puzzles::links::foreign;
 use grille_puzzles::text::{ParseError, Row, block_end, ends_block, is_sentence, own, rows};
-use grille_puzzles::{Extent, FAMILIES, Family, Fit, FormId, FormatInfo, Item};
+use grille_puzzles::{Extent, FAMILIES, Family, Fit, FormId, Item};
 
 use crate::found::Found;
+use crate::heading::is_heading;
+use crate::known::Known;
 use crate::reading::{Form, Reading, Unrecognised};
 use crate::weigh::{self, Choice, Clues};
 
@@ -109,54 +111,6 @@ fn nothing(text: &str) -> Unrecognised {
 fn is_address(text: &str) -> bool {
     let begins = ["http://", "https://", "www."].iter().any(|begin| text.starts_with(begin));
     begins && !text.contains(char::is_whitespace)
-}
-
-/// How much of a text the forms may take that are asked for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
-    /// Any part.
-    All,
-    /// A line.
-    Line,
-}
-
-/// What is known before reading.
-#[derive(Clone, Copy)]
-pub struct Known {
-    pub family: Option<&'static dyn Family>,
-    pub form: Option<FormId>,
-    pub extent: Wanted,
-}
-
-impl Known {
-    /// What is known, if the family has such a form, or any family has.
-    fn of(reading: &Reading) -> Result<Self, Unrecognised> {
-        let Some(form) = reading.form else {
-            return Ok(Self { family: reading.family, form: None, extent: Wanted::All });
-        };
-        let unknown = |_| Unrecognised::NoSuchForm(form.name().to_owned());
-        let form = match reading.family {
-            Some(family) => family.form(form.name()).map_err(unknown)?,
-            None => form,
-        };
-        Ok(Self { family: reading.family, form: Some(form), extent: Wanted::All })
-    }
-
-    /// Is nothing known?
-    pub fn is_open(&self) -> bool {
-        self.family.is_none() && self.form.is_none()
-    }
-
-    /// The families that are possible.
-    pub fn families(&self) -> Vec<&'static dyn Family> {
-        self.family.map_or_else(|| FAMILIES.to_vec(), |family| vec![family])
-    }
-
-    /// Is a form possible?
-    pub fn allows(&self, info: &FormatInfo) -> bool {
-        self.form.is_none_or(|form| form == info.id)
-            && (self.extent == Wanted::All || info.is_lines)
-    }
 }
 
 /// A part of a text.
@@ -275,9 +229,9 @@ impl<'t> Pieces<'t> {
         let (start, end) = (self.place, row.span().end);
         self.place += end;
         let span = start..self.place;
-        match foreign(&rest[..end]) {
+        match foreign(&rest[..end]).filter(|_| !row.text.trim_end().ends_with(':')) {
             Some(error) => Piece::Foreign { error, span },
-            None if is_sentence(row.text) => Piece::Sentence { span },
+            None if is_heading(row.text) => Piece::Sentence { span },
             None => Piece::Puzzle { form, span, others: Vec::new(), items: None },
         }
     }
@@ -350,6 +304,9 @@ impl<'t> Pieces<'t> {
     /// A row that looks like nothing, or like the beginning of a board that is none, right above
     /// puzzles of one line each.
     fn above_lines(&mut self, rest: &str, first: Row<'_>, whole: Option<&Choice>) -> Option<Piece> {
+        let below = rows(&rest[first.start..]).skip(1).take(FEW).take_while(|row| !ends_block(row));
+        let sure = |row: Row<'_>| Some((row.start, self.sure(row.text)?));
+        let (end, form) = below.filter_map(sure).next()?;
         let is_some = whole.is_some_and(|whole| match whole.form.is_lines() {
             true => whole.fit >= Fit::Fair,
             false => weigh::is_board(rest, whole),
@@ -357,9 +314,6 @@ impl<'t> Pieces<'t> {
         if is_some {
             return None;
         }
-        let below = rows(&rest[first.start..]).skip(1).take(FEW).take_while(|row| !ends_block(row));
-        let sure = |row: Row<'_>| Some((row.start, self.sure(row.text)?));
-        let (end, form) = below.filter_map(sure).next()?;
         self.prior = Some(form);
         self.odd_end = self.place + first.start + end;
         Some(self.odd(rest, first, form))

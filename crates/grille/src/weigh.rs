@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use grille_puzzles::text::{Row, ends_block, is_sentence, rows};
 use grille_puzzles::{Fit, Item};
 
-use crate::pieces::{Known, Wanted};
+use crate::known::{Known, Wanted};
 use crate::reading::Form;
 
 /// The form of a piece.

@@ -50,15 +50,21 @@ pub fn run(
         };
         let is_same = row.as_ref().map(|row| &row.table.heading)
             == table.as_ref().map(|table| &table.heading);
+        let mut note = String::new();
         let answered = match item {
             _ if !is_same => Err(mistaken(&name)),
             Ok(job) => work(&job),
-            Err(mistake) => Err(Mistakes::Words.report(mistake)),
+            Err(mistake) => {
+                note.clone_from(&mistake.said);
+                Err(Mistakes::Words.report(mistake))
+            }
         };
         let (mut cells, talk, code) = match answered {
             Ok((cells, code)) => (cells, String::new(), code),
             Err(report) => {
-                let note = report.talk.lines().next().unwrap_or_default().to_owned();
+                if note.is_empty() {
+                    report.talk.lines().next().unwrap_or_default().clone_into(&mut note);
+                }
                 (noted(columns, note), report.talk, report.code)
             }
         };

@@ -11,6 +11,8 @@ use crate::{diagnostics, speech};
 pub struct Mistake {
     /// For programs.
     pub wire: Box<grille_wire::Mistake>,
+    /// What is wrong, in a sentence.
+    pub said: String,
     /// What to show the user.
     pub shown: String,
     /// What the puzzle or its source is called.
@@ -21,7 +23,9 @@ pub struct Mistake {
 
 impl Mistake {
     fn new(name: &str, id: Id, error: Error, shown: String) -> Self {
+        let said = error.message.clone();
         Self {
+            said,
             wire: Box::new(grille_wire::Mistake::new(id, error)),
             shown,
             name: name.to_owned(),
