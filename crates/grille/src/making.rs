@@ -19,7 +19,7 @@ use grille_engine::{
     Argument, Joint, Language, Level, Limits, Message, MethodId, Standing, message,
 };
 use grille_grid::Size;
-use grille_puzzles::{Family, Instance, Maker, RestsOn, Wanted, Way, Wish, words};
+use grille_puzzles::{Family, Instance, Maker, Missed, RestsOn, Wanted, Way, Wish, words};
 
 use crate::ask::{Question, Request, ask};
 use crate::reasons::{Allowed, Grade, TOGETHER, TRIAL, grade, rules};
@@ -67,9 +67,28 @@ pub enum Unmade {
     },
     /// A limit came first.
     Limit,
+    /// What was being made contradicted its own solution: the program is wrong, and not the wish.
+    Broken {
+        /// The family.
+        family: &'static str,
+        /// From this number it happens again.
+        seed: u64,
+    },
 }
 
 impl Unmade {
+    /// Its name in data.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::NoMaker(_) => "no-maker",
+            Self::Unheeded(..) => "unheeded",
+            Self::Against(_) => "against",
+            Self::Nothing { .. } => "nothing",
+            Self::Limit => "limit",
+            Self::Broken { .. } => "broken-promise",
+        }
+    }
+
     /// The same, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
@@ -91,6 +110,10 @@ impl Unmade {
                 message!("unmade-levels", tries = *tries, levels = levels)
             }
             Self::Limit => message!("unmade-limit"),
+            Self::Broken { family, seed } => {
+                let family = Argument::Name(family);
+                message!("unmade-broken", family = family, seed = seed.to_string())
+            }
         }
     }
 }
@@ -159,7 +182,11 @@ pub fn make(
         if limits.reached() {
             return Err(Unmade::Limit);
         }
-        let Some(puzzle) = maker.attempt(&tried, &mut chance, limits) else { continue };
+        let puzzle = match maker.attempt(&tried, &mut chance, limits) {
+            Ok(puzzle) => puzzle,
+            Err(Missed::NotThisTime) => continue,
+            Err(Missed::Broken) => return Err(Unmade::Broken { family: family.info().id, seed }),
+        };
         match examined(maker, puzzle.as_ref(), wish, grading, limits) {
             Found::Right(grade) => {
                 let is_proved = wish.way == Way::Ours;
@@ -191,7 +218,7 @@ fn nearest(
     let any = Wish { level: None, needs: None, ..wish.clone() };
     let mut levels = BTreeMap::new();
     for _ in 0..SHOWN {
-        let Some(puzzle) = maker.attempt(&any, chance, limits) else { continue };
+        let Ok(puzzle) = maker.attempt(&any, chance, limits) else { continue };
         if let Ok(grade) = grade(puzzle.as_ref(), &Allowed::default(), limits) {
             *levels.entry(grade.level()).or_default() += 1;
         }

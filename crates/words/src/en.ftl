@@ -258,6 +258,7 @@ unmade-nothing = no such puzzle came in { $tries } tries: another size, or fewer
 unmade-levels = no such puzzle came in { $tries } tries; what came: { $levels }
 unmade-level = { $number } × { $level }
 unmade-limit = stopped before a puzzle was made
+unmade-broken = broken promise: the board of { $family } made from seed { $seed } contradicts its own solution; that is a mistake of Grille, not of your wishes: please report it with this seed
 
 ## What methods count
 

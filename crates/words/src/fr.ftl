@@ -261,6 +261,7 @@ unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre ta
 unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
 unmade-level = { $number } × { $level }
 unmade-limit = arrêté avant d’avoir créé une grille
+unmade-broken = promesse non tenue : la grille de { $family } créée à partir de la graine { $seed } contredit sa propre solution ; c’est une erreur de Grille, et non de vos souhaits : merci de la signaler avec cette graine
 
 ## Ce que comptent les méthodes
 

@@ -160,7 +160,7 @@ impl Task {
         let limits = Limits { stop: &stop::interrupted };
         let seed = self.seed.wrapping_add(number);
         let made = grille::make(self.family, wish, Grading::IfNeeded, seed, limits);
-        let kept = made.map_err(|why| (why.message(), Code::Limit)).and_then(|made| {
+        let kept = made.map_err(|why| (why.message(), Code::from(&why))).and_then(|made| {
             let text = self.writer.remarked(&made, &Titles::default());
             let written = text.and_then(|text| whole::write(&self.file(wish, number), &text));
             written.map_err(|why| (why, Code::Bad))
@@ -170,7 +170,7 @@ impl Task {
             // Whoever pressed Ctrl-C knows why.
             Err((_, code)) if stop::interrupted() => (String::new(), code),
             Err((why, code)) => {
-                self.is_over.store(code == Code::Bad, Ordering::Relaxed);
+                self.is_over.store(code >= Code::Bad, Ordering::Relaxed);
                 let name = format!("{}_{}", stem(wish), number + 1);
                 (speech::named(&name, why) + "\n", code)
             }

@@ -14,7 +14,7 @@ use numbering::Draft;
 use shading::Shading;
 
 use super::Singles;
-use crate::making::{Making, Wanted, Way, Wish};
+use crate::making::{Making, Missed, Wanted, Way, Wish};
 use crate::misfit::check_size;
 
 pub(super) const MAKING: Making<Singles> = Making {
@@ -61,20 +61,20 @@ fn check(wish: &Wish) -> Result<(), Message> {
     }
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Singles> {
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Singles, Missed> {
     if wish.way == Way::Document {
         return as_the_document(wish, seed);
     }
     let shading = shading(wish, seed)?;
     if shading.number == 0 {
-        return None;
+        return Err(Missed::NotThisTime);
     }
     let mut draft = Draft::new(wish.size, &shading, seed);
     match wish.level {
         Some(level) => draft.steer(level, rounds(wish.size), seed, limits)?,
         None => draft.lead_on(seed, limits)?,
     }
-    Some(draft.singles)
+    Ok(draft.singles)
 }
 
 /// Larger boards need more changes.
@@ -83,38 +83,38 @@ fn rounds(size: Size) -> usize {
 }
 
 /// A shading that is as dense as wished, and such that easy rules can tell all white cells.
-fn shading(wish: &Wish, seed: &mut Seed) -> Option<Shading> {
+fn shading(wish: &Wish, seed: &mut Seed) -> Result<Shading, Missed> {
     let area = wish.size.area() as f64;
     let is_easy = wish.level.is_some_and(|level| level <= Level::Easy);
     let mut lean = if is_easy { EASY_LEAN } else { 0.0 };
     for _ in 0..SHADINGS {
-        let mut shading = Shading::random(wish.size, lean as i32, seed);
+        let mut shading = Shading::random(wish.size, lean as i32, seed)?;
         if is_easy {
-            let Some(covered) = shading.covered(rounds(wish.size), seed) else { continue };
+            let Some(covered) = shading.covered(rounds(wish.size), seed)? else { continue };
             shading = covered;
         }
-        let Some(density) = wish.density else { return Some(shading) };
+        let Some(density) = wish.density else { return Ok(shading) };
         let off = density * area - shading.number as f64;
         if off.abs() <= (TOLERANCE * area).max(1.0) {
-            return Some(shading);
+            return Ok(shading);
         }
         lean = f64::clamp(lean + 400.0 * off / area, -100.0, 100.0);
     }
-    None
+    Err(Missed::NotThisTime)
 }
 
 /// A Latin square, cells shaded at random up to a density, and any numbers in these.
-fn as_the_document(wish: &Wish, seed: &mut Seed) -> Option<Singles> {
+fn as_the_document(wish: &Wish, seed: &mut Seed) -> Result<Singles, Missed> {
     let size = wish.size;
     let mut numbers = shuffled(size, seed);
     let density = wish.density.unwrap_or(USUAL_DENSITY);
     let most = (density * size.area() as f64).round() as usize;
-    let mut shading = Shading::new(size);
+    let mut shading = Shading::new(size)?;
     for cell in seed.order(size.area()) {
         let cell = Cell(cell as u32);
-        if shading.number < most && shading.put(cell) {
+        if shading.number < most && shading.put(cell)? {
             numbers[cell.index()] = 1 + seed.below(size.width.max(size.height) as usize) as u32;
         }
     }
-    (shading.number == most).then_some(Singles { size, numbers })
+    if shading.number == most { Ok(Singles { size, numbers }) } else { Err(Missed::NotThisTime) }
 }
