@@ -43,7 +43,7 @@ pub use graph::Graph;
 pub use known::Known;
 pub use learner::{Answer, Learner, NoSource, Order, Source};
 pub use limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
-pub use listener::{Listener, Unwatched};
+pub use listener::{By, Listener, Unwatched};
 pub use message::{Argument, Catalogue, Joint, Language, Message};
 pub use method::{Count, METHODS, Method, MethodId, Promise, Standing, Verdict, count, judge};
 pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Solution};

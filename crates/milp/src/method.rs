@@ -1,8 +1,8 @@
 //! The method: solve, cut, solve again; tell the answer, forbid it, and look for another.
 
 use grille_engine::{
-    Counter, Counters, Ended, Flow, Limits, Method, MethodId, Model, Outcome, Program, Promise,
-    Row, Solution,
+    Counter, Counters, Ended, Flow, Limits, Listener, Method, MethodId, Model, Outcome, Program,
+    Promise, Row, Solution, Unwatched,
 };
 
 use crate::by_microlp;
@@ -81,17 +81,17 @@ impl Method for Milp {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        limits.latched(|limits| self.run(model, limits, found))
+        self.watched(model, limits, &mut Unwatched(found))
+    }
+
+    /// Every answer that is cut off is told.
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        limits.latched(|limits| self.run(model, limits, listener))
     }
 }
 
 impl Milp {
-    fn run(
-        &self,
-        model: &Model,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Outcome {
+    fn run(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
         let mut program = Program::of(model);
         if program.unknowns() > MOST_UNKNOWNS {
             return Outcome::new(Ended::GaveUp);
@@ -112,12 +112,15 @@ impl Milp {
             let cuts = self.cuts(&mut program, &point);
             counters.cuts += cuts.len() as u64;
             if !cuts.is_empty() {
+                if let Some(answer) = program.solution(&point) {
+                    listener.drafted(&answer, cuts.len());
+                }
                 rows.extend(cuts);
                 continue;
             }
             let Some(solution) = program.solution(&point) else { break Ended::GaveUp };
             rows.push(program.other_than(&solution));
-            let flow = found(solution);
+            let flow = listener.found(solution);
             match (flow, self.cuts) {
                 (Flow::Enough, _) => break Ended::Enough,
                 (Flow::More, Cuts::Added) => {}

@@ -157,3 +157,21 @@ fn a_limit_is_no_verdict() {
     let (verdict, _) = milp.judge(Limits { stop: &|| true });
     assert_eq!(verdict, Verdict::Unknown(None));
 }
+
+/// Whoever watches sees each answer that falls into pieces, whole on the board, and then the right one.
+#[test]
+fn answers_that_are_cut_off_are_told() {
+    let text = "2,,2,,2\n,,,,\n2,,,,2\n,,,,\n2,,2,,2";
+    let puzzle = grille::read(text, &Reading::default()).expect("bridges").remove(0).puzzle;
+    let puzzle = puzzle.expect("a ring");
+    let solver = by(puzzle.as_ref(), "milp");
+    let film = grille::film_by(puzzle.as_ref(), &solver, 2, Limits::NONE).expect("a film");
+    let drafts = film.frames.iter().filter(|frame| frame.event.word() == "draft");
+    assert!(drafts.clone().count() as u64 == film.tally.drafts && film.tally.drafts > 0);
+    assert!(film.tells_more_than_solutions());
+    let mut cursor = grille::Cursor::new(&film);
+    for position in 1..=film.frames.len() {
+        cursor.seek(&film, position);
+        assert!(cursor.values().iter().all(|values| values.count() == 1), "{position}");
+    }
+}

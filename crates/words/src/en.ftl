@@ -218,9 +218,13 @@ film-left = { $place } can be { $values }
 film-guess = guess: { $what }
 film-guess-hidden = guess: something that no place shows by itself
 film-deduction = { $part }: { $what }
+film-given = given: { $what }
+film-sight = at sight: { $what }
+film-rest = nothing else fits: { $what }
+film-clauses = by the clauses: { $what }
 film-learnt = by what was learnt: { $what }
 film-clash = dead end, { $part }: nothing fits any more
-film-clash-learnt = dead end
+film-clash-somewhere = dead end
 film-refuted = back to the guess in { $place }: { $what }
 film-refuted-last = back to the guess in { $place }: nothing else is left there
 film-return = { $depth ->
@@ -231,6 +235,10 @@ film-return = { $depth ->
 film-restart = all guesses are taken back, what they taught is kept
 film-solution = a solution
 film-wrong = an answer that breaks a rule
+film-draft = { $cuts ->
+    [one] an answer of the program that breaks a rule: 1 cut forbids it
+   *[other] an answer of the program that breaks a rule: { $cuts } cuts forbid it
+}
 film-push = { $number ->
     [one] { $what }: nothing else fits
    *[other] { $what }, the last of { $number } choices
@@ -245,7 +253,8 @@ film-steps = { $steps ->
    *[other] { $steps } steps
 }
 film-thinned = { $steps } steps, of which 1 in { $stride } is kept
-film-only-solutions = `{ $method }` tells nothing but its solutions
+film-nothing = `{ $method }` finds nothing to do here; `{ $other }` shows its steps
+film-only-solutions = `{ $method }` shows what it finds, but no steps; `{ $other }` shows its steps
 
 ## New puzzles
 

@@ -221,9 +221,13 @@ film-left = { $place } : { $values } possibles
 film-guess = hypothèse : { $what }
 film-guess-hidden = hypothèse : quelque chose qu’aucune case ne montre seule
 film-deduction = { $part } : { $what }
+film-given = donné : { $what }
+film-sight = à vue : { $what }
+film-rest = rien d’autre ne convient : { $what }
+film-clauses = d’après les clauses : { $what }
 film-learnt = d’après ce qui a été appris : { $what }
 film-clash = impasse, { $part } : plus rien ne convient
-film-clash-learnt = impasse
+film-clash-somewhere = impasse
 film-refuted = retour à l’hypothèse en { $place } : { $what }
 film-refuted-last = retour à l’hypothèse en { $place } : il n’y reste rien d’autre
 film-return = { $depth ->
@@ -234,6 +238,10 @@ film-return = { $depth ->
 film-restart = toutes les hypothèses sont retirées, ce qu’elles ont appris est gardé
 film-solution = une solution
 film-wrong = une réponse qui enfreint une règle
+film-draft = { $cuts ->
+    [one] une réponse du programme qui enfreint une règle : 1 coupe l’interdit
+   *[other] une réponse du programme qui enfreint une règle : { $cuts } coupes l’interdisent
+}
 film-push = { $number ->
     [one] { $what } : rien d’autre ne convient
    *[other] { $what }, dernier de { $number } choix
@@ -248,7 +256,8 @@ film-steps = { $steps ->
    *[other] { $steps } étapes
 }
 film-thinned = { $steps } étapes, dont 1 sur { $stride } est gardée
-film-only-solutions = « { $method } » ne dit rien d’autre que ses solutions
+film-nothing = la méthode « { $method } » ne trouve rien à faire ici ; « { $other } » montre ses étapes
+film-only-solutions = la méthode « { $method } » montre ce qu’elle trouve, mais aucune étape ; « { $other } » montre les siennes
 
 ## Nouvelles grilles
 

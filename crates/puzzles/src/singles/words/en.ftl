@@ -88,3 +88,7 @@ singles-value-shaded = shaded
 singles-value-kept = kept
 singles-act-shade = Shade
 singles-act-keep = Keep
+
+singles-greedy-corner = a corner whose number is seen again in its row and in its column
+singles-greedy-both = the most frequent number that is seen again in its row and in its column
+singles-greedy-one = the most frequent number that is seen again in its row or in its column

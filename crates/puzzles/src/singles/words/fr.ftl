@@ -88,3 +88,7 @@ singles-value-shaded = noircie
 singles-value-kept = gardée
 singles-act-shade = Noircir
 singles-act-keep = Garder
+
+singles-greedy-corner = un coin dont le nombre se revoit dans sa ligne et dans sa colonne
+singles-greedy-both = le nombre le plus fréquent qui se revoit dans sa ligne et dans sa colonne
+singles-greedy-one = le nombre le plus fréquent qui se revoit dans sa ligne ou dans sa colonne
