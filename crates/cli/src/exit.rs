@@ -44,7 +44,7 @@ impl Code {
 impl From<&Unmade> for Code {
     fn from(why: &Unmade) -> Self {
         match why {
-            Unmade::Limit | Unmade::Nothing { .. } => Self::Limit,
+            Unmade::Limit | Unmade::Nothing { .. } | Unmade::Density { .. } => Self::Limit,
             Unmade::Broken { .. } => Self::Broken,
             _ => Self::Bad,
         }

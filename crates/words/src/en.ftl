@@ -265,6 +265,7 @@ unmade-givens = the board has no more than { $all } cells
 unmade-harder = a puzzle that needs this rule is { $needed } at least, not { $level }
 unmade-nothing = no such puzzle came in { $tries } tries: another size, or fewer wishes, may help
 unmade-levels = no such puzzle came in { $tries } tries; what came: { $levels }
+unmade-density = no such puzzle came in { $tries } tries; the nearest density that works is { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = stopped before a puzzle was made
 unmade-broken = broken promise: the board of { $family } made from seed { $seed } contradicts its own solution; that is a mistake of Grille, not of your wishes: please report it with this seed

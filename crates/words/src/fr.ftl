@@ -268,6 +268,7 @@ unmade-givens = le plateau n’a que { $all } cases
 unmade-harder = une grille qui demande cette règle est au moins de niveau { $needed }, et non { $level }
 unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre taille, ou moins de souhaits, peut aider
 unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
+unmade-density = aucune grille de ce genre en { $tries } essais ; la densité la plus proche qui convient est { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = arrêté avant d’avoir créé une grille
 unmade-broken = promesse non tenue : la grille de { $family } créée à partir de la graine { $seed } contredit sa propre solution ; c’est une erreur de Grille, et non de vos souhaits : merci de la signaler avec cette graine

@@ -38,30 +38,33 @@ const EASY_LEAN: f64 = -60.0;
 /// The density of the document's way where none is wished.
 const USUAL_DENSITY: f64 = 0.2;
 
-/// So many cells in a hundred are shaded at the least where there is one solution, but on tiny boards,
-const LEAST: u32 = 20;
-/// and at the most in any case.
-const MOST: u32 = 34;
+/// Boards that are not tiny are not denser, and those with one solution not less dense; how far one comes
+/// depends on the size, and trying tells.
+const LEAST: f64 = 0.2;
+const MOST: f64 = 0.4;
 
 /// The side of a board that is not tiny.
 const SIDE: u32 = 5;
 
 fn check(wish: &Wish) -> Result<(), Message> {
     check_size(wish.size).map_err(|misfit| misfit.message())?;
-    let Some(density) = wish.density else { return Ok(()) };
-    let is_tiny = wish.size.width.min(wish.size.height) < SIDE;
-    let [least, most] = [LEAST, MOST].map(|share| f64::from(share) / 100.0);
-    let is_most = density >= 0.0 && density <= if is_tiny { 1.0 } else { most };
-    match wish.way {
-        Way::Document if !is_most => Err(message!("singles-made-most", high = MOST)),
-        Way::Ours if !is_most || density < least && !is_tiny => {
-            Err(message!("singles-made-density", low = LEAST, high = MOST))
-        }
-        _ => Ok(()),
+    match wish.density.is_none_or(|density| density > 0.0 && density <= 1.0) {
+        true => Ok(()),
+        false => Err(message!("singles-made-density")),
     }
 }
 
+/// Is a density out of reach, whatever is tried?
+fn is_far(wish: &Wish) -> bool {
+    let is_tiny = wish.size.width.min(wish.size.height) < SIDE;
+    let least = if wish.way == Way::Document { 0.0 } else { LEAST };
+    !is_tiny && wish.density.is_some_and(|density| !(least..=MOST).contains(&density))
+}
+
 fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Singles, Missed> {
+    if is_far(wish) {
+        return Err(Missed::NotThisTime);
+    }
     if wish.way == Way::Document {
         return as_the_document(wish, seed);
     }

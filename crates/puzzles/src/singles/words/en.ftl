@@ -26,8 +26,7 @@ singles-id-sign = a digit or a letter for each cell
 
 ## New puzzles
 
-singles-made-density = where there is one solution, between { $low } and { $high } cells in a hundred are shaded (a density of 0.{ $low } to 0.{ $high })
-singles-made-most = at most { $high } cells in a hundred can be shaded (a density of 0.{ $high })
+singles-made-density = the density is the share of cells that are shaded: more than 0, and at most 1
 
 ## Complaints
 
