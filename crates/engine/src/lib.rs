@@ -46,7 +46,7 @@ pub use limits::{Counter, Counters, Ended, Flow, Limits, Outcome};
 pub use listener::{By, Listener, Unwatched};
 pub use message::{Argument, Catalogue, Joint, Language, Message};
 pub use method::{Count, METHODS, Method, MethodId, Promise, Standing, Verdict, count, judge};
-pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Solution};
+pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Shapes, Solution};
 pub use program::{Program, Row};
 pub use propagation::propagate;
 pub use restarts::{Luby, Restarts};

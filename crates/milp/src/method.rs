@@ -24,6 +24,8 @@ enum Cuts {
     Added,
     /// Nothing: it is told as it is.
     LeftOut,
+    /// A few shapes are forbidden, and what is not one of these is told as it is.
+    Shapes,
 }
 
 /// Nodes of the search, programs solved again, inequalities added.
@@ -49,6 +51,14 @@ impl Milp {
         cuts: Cuts::LeftOut,
     };
 
+    /// With a few shapes forbidden instead of connectivity, as the document has it of singles.
+    pub const SHAPES: Self = Self {
+        id: MethodId::new("milp-shapes"),
+        solver: by_microlp::solve,
+        keeps: KEEPS,
+        cuts: Cuts::Shapes,
+    };
+
     /// By HiGHS, whose nodes our way to it does not tell.
     #[cfg(feature = "highs")]
     pub const HIGHS: Self = Self {
@@ -67,8 +77,12 @@ impl Method for Milp {
     fn promise(&self) -> Promise {
         match self.cuts {
             Cuts::Added => Promise::Attempt,
-            Cuts::LeftOut => Promise::Unchecked,
+            Cuts::LeftOut | Cuts::Shapes => Promise::Unchecked,
         }
+    }
+
+    fn needs_shapes(&self) -> bool {
+        self.cuts == Cuts::Shapes
     }
 
     fn keeps(&self) -> &'static [Counter] {
@@ -109,7 +123,7 @@ impl Milp {
                 Said::Limit => break Ended::Limit,
                 Said::Failed => break Ended::GaveUp,
             };
-            let cuts = self.cuts(&mut program, &point);
+            let cuts = self.cuts(model, &mut program, &point);
             counters.cuts += cuts.len() as u64;
             if !cuts.is_empty() {
                 if let Some(answer) = program.solution(&point) {
@@ -125,16 +139,20 @@ impl Milp {
                 (Flow::Enough, _) => break Ended::Enough,
                 (Flow::More, Cuts::Added) => {}
                 // One answer is what it looks for.
-                (Flow::More, Cuts::LeftOut) => break Ended::GaveUp,
+                (Flow::More, Cuts::LeftOut | Cuts::Shapes) => break Ended::GaveUp,
             }
         };
         Outcome { ended, counters }
     }
 
-    fn cuts(&self, program: &mut Program, point: &[bool]) -> Vec<Row> {
-        match self.cuts {
-            Cuts::Added => program.cuts(point),
-            Cuts::LeftOut => Vec::new(),
+    fn cuts(&self, model: &Model, program: &mut Program, point: &[bool]) -> Vec<Row> {
+        match (self.cuts, model.shapes(), program.solution(point)) {
+            (Cuts::Added, ..) => program.cuts(point),
+            (Cuts::Shapes, Some(shapes), Some(answer)) => {
+                let shapes = (shapes.0)(&answer).into_iter();
+                shapes.map(|vars| program.other_at(vars, &answer)).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -175,3 +175,29 @@ fn answers_that_are_cut_off_are_told() {
         assert!(cursor.values().iter().all(|values| values.count() == 1), "{position}");
     }
 }
+
+/// As the document says: what it forbids keeps many white cells together, and not all of them.
+#[test]
+fn shapes_mend_many_answers_and_not_all() {
+    let singles = grille::family("singles").expect("it is a family");
+    let wish = Wish::new(Size::square(10));
+    let mut right = [0; 3];
+    for seed in 1..13 {
+        let made = grille::make(singles, &wish, Grading::IfNeeded, seed, Limits::NONE);
+        let puzzle = made.expect("a puzzle").puzzle;
+        for (method, right) in
+            ["milp-unconnected", "milp-shapes", "milp"].into_iter().zip(&mut right)
+        {
+            let mut number = 0;
+            by(puzzle.as_ref(), method).each(Limits::NONE, &mut |_| {
+                number += 1;
+                Flow::Enough
+            });
+            *right += number;
+        }
+    }
+    let [unconnected, shapes, milp] = right;
+    assert!(unconnected < shapes && shapes < milp && milp == 12, "{right:?}");
+    let bridges = grille::family("bridges").expect("it is a family");
+    assert!(methods().find(bridges, "milp-shapes").is_err(), "no shapes are forbidden there");
+}

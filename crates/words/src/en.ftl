@@ -179,6 +179,7 @@ method-search = guess and propagate, with undo by trail and restarts
 method-sat = clauses and learning from conflicts, connectivity as a propagator
 method-milp = integer program: inequalities, cuts for connectivity and equal lines; may take long
 method-milp-unconnected = the same without the cuts: its answer is checked
+method-milp-shapes = singles: an integer program with a few shapes forbidden instead of connectivity, as in the source document: its answer is checked
 method-milp-highs = the same as milp, by HiGHS
 method-logic = the rules that people use and no guess; gives up where they end
 

@@ -182,6 +182,7 @@ method-search = hypothèses et propagation, retours en arrière par une pile, et
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
 method-milp = programme linéaire en nombres entiers : inégalités, coupes pour la connexité et les lignes égales ; peut être long
 method-milp-unconnected = le même sans les coupes : sa réponse est vérifiée
+method-milp-shapes = hitori : programme en nombres entiers où quelques formes sont interdites au lieu de la connexité, comme dans le document source : sa réponse est vérifiée
 method-milp-highs = comme milp, par HiGHS
 method-logic = les règles que les gens emploient, sans hypothèse ; abandonne là où elles s’arrêtent
 
