@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use grille::{Message, message};
+use grille::{Message, Unmade, message};
 
 use crate::speech;
 
@@ -19,6 +19,8 @@ pub enum Code {
     Limit,
     /// Bad input or usage.
     Bad,
+    /// The program contradicted itself: nobody's mistake but its own.
+    Broken,
     /// Interrupted by the user.
     Interrupted,
 }
@@ -32,7 +34,19 @@ impl Code {
             Self::None => message!("puzzles-none", number = number),
             Self::Limit => message!("puzzles-limit", number = number),
             Self::Bad => message!("puzzles-bad", number = number),
+            Self::Broken => message!("puzzles-broken", number = number),
             Self::Interrupted => message!("puzzles-interrupted", number = number),
+        }
+    }
+}
+
+/// Why there is no new puzzle.
+impl From<&Unmade> for Code {
+    fn from(why: &Unmade) -> Self {
+        match why {
+            Unmade::Limit | Unmade::Nothing { .. } | Unmade::Density { .. } => Self::Limit,
+            Unmade::Broken { .. } => Self::Broken,
+            _ => Self::Bad,
         }
     }
 }
@@ -57,7 +71,23 @@ impl From<Code> for ExitCode {
             Code::Bad => 2,
             Code::Several => 3,
             Code::Limit => 4,
+            // As `sysexits.h` has it for a program that finds itself wrong.
+            Code::Broken => 70,
             Code::Interrupted => 130,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_promise_is_graver_than_all_that_was_asked_and_ends_with_70() {
+        let broken = Code::from(&Unmade::Broken { family: "bridges", seed: 7 });
+        assert!([Code::Bad, Code::Limit, Code::None].iter().all(|&code| code < broken));
+        assert_eq!(format!("{:?}", ExitCode::from(broken)), format!("{:?}", ExitCode::from(70)));
+        assert_eq!(Code::from(&Unmade::Limit), Code::Limit);
+        assert_eq!(Code::from(&Unmade::NoMaker("bridges")), Code::Bad);
     }
 }

@@ -465,6 +465,7 @@ puzzles-several = { $number } with several solutions
 puzzles-none = { $number } without solution
 puzzles-limit = { $number } stopped at a limit
 puzzles-bad = { $number } not understood
+puzzles-broken = { $number } with a mistake of Grille
 puzzles-interrupted = { $number } interrupted
 
 ## New puzzles

@@ -475,6 +475,7 @@ puzzles-bad = { $number ->
     [one] { $number } illisible
    *[other] { $number } illisibles
 }
+puzzles-broken = { $number } avec une erreur de Grille
 puzzles-interrupted = { $number ->
     [one] { $number } interrompue
    *[other] { $number } interrompues
