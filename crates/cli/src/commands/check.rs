@@ -94,12 +94,7 @@ fn check(job: &Job, options: &Check, outlet: &Outlet<'_>) -> Report {
         Ok(asked) => asked,
         Err(report) => return report,
     };
-    let code = match asked.answer.standing {
-        Some(Standing::Unique) => Code::Solved,
-        Some(Standing::Several) => Code::Several,
-        Some(Standing::None) => Code::None,
-        Some(Standing::Unknown) | None => Code::Limit,
-    };
+    let code = asked.answer.standing.unwrap_or(Standing::Unknown).into();
     let talk = asked.talk(&options.work);
     let data = match options.work.json {
         true => asked.json_through(job, Which::All, outlet),

@@ -268,7 +268,8 @@ examples =
     {"  "}grille explain puzzle.txt             the whole way to the solution
 
     Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
-    2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
+    2 bad input, 3 several solutions where one is asked for (check, hint, explain, grade, diagnose),
+    4 a limit was reached, 130 interrupted.
 
 ## Manual
 

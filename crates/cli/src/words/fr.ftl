@@ -268,8 +268,8 @@ examples =
     {"  "}grille explain grille.txt             tout le chemin vers la solution
 
     Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
-    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
-    130 interrompu.
+    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions là où il en faut une seule (check,
+    hint, explain, grade, diagnose), 4 limite atteinte, 130 interrompu.
 
 ## Manuel
 
