@@ -21,7 +21,7 @@ from .answers import Answer, Check, Complaint, Count, Solution
 from .errors import GrilleError, LimitReached, ReadError
 from .making import generate, generate_many
 from .puzzle import Puzzle, read, read_all
-from .reasons import Chain, Diagnosis, Explanation, Fill, Grade, Hint, Step, Then
+from .reasons import Chain, Diagnosis, Edit, Explanation, Fill, Grade, Hint, Step, Then
 from .speech import language, speak
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Complaint",
     "Count",
     "Diagnosis",
+    "Edit",
     "Explanation",
     "Fill",
     "Grade",

@@ -61,6 +61,7 @@ mod film;
 mod lines;
 mod logic;
 mod making;
+mod mending;
 mod methods;
 mod objection;
 mod pieces;
@@ -121,6 +122,7 @@ pub use grille_puzzles::{
 pub use grille_words::Words;
 pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
+pub use mending::{Edit, Remedies, Spare};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};
