@@ -176,6 +176,7 @@ impl Bench<'_> {
                 out = fewer;
             }
         }
+        out.sort_unstable();
         Some(out)
     }
 

@@ -1,13 +1,13 @@
 //! Advice is followed to the letter: every change that is told is written into the puzzle's own text by
 //! hand, and what it was told for is judged by other methods.
 
-mod common;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use common::table::Table;
-use common::{Seed, makers};
+use crate::common::table::Table;
+use crate::common::{Seed, makers};
 use grille::{
-    Axis, Diagnosis, Edit, FormId, Instance, Limits, Method, Place, Reading, Remedies, Sat, Search,
-    Spare, Standing, Titles, diagnose, read,
+    Axis, Diagnosis, Edit, Flow, FormId, Instance, Limits, Method, Place, Reading, Remedies, Sat,
+    Search, Spare, Standing, Titles, Var, diagnose, read,
 };
 use grille_engine::judge;
 
@@ -200,4 +200,78 @@ fn nonograms_are_mended_as_is_told() {
         tally.check(&format!("grille 1 nonogram\nrows\n{rows}\ncolumns\n{columns}\n"));
     }
     tally.end(95);
+}
+
+/// Boards that were solved, and the family's word on what can be written there.
+#[test]
+fn what_suits_a_solution_is_what_keeps_it() {
+    let boards = [
+        ("sudoku", makers::sudoku(&mut Seed(1), 2, 2, 40)),
+        ("takuzu", makers::takuzu(&mut Seed(2), 4, 4, "forbidden", 40)),
+        ("queens", makers::queens(&mut Seed(3), 5, 1)),
+        ("singles", makers::singles(&mut Seed(4), 4, 4)),
+        ("bridges", makers::bridges(&mut Seed(5), 6, 5, 2)),
+    ];
+    let boards =
+        boards.map(|(family, table)| format!("grille 1 {family}\nboard\n{}", table.rows()));
+    let nonogram = "grille 1 nonogram\nrows\n1 1\n2\n1\ncolumns\n1 1\n1\n2\n".to_owned();
+    for text in boards.into_iter().chain([nonogram]) {
+        let puzzle = puzzle(&text).expect("a board");
+        let model = puzzle.model().expect("it is small");
+        let mut solution = None;
+        Search.each(&model, Limits::NONE, &mut |found| {
+            solution = Some(found);
+            Flow::Enough
+        });
+        let solution = solution.unwrap_or_else(|| panic!("it has a solution:\n{text}"));
+        let player = puzzle.family().player().expect("it is set by hand");
+        let words = player
+            .words(puzzle.as_ref())
+            .unwrap_or_else(|| ["0", "1", "2", "3", "1 1"].map(str::to_owned).into());
+        let (cells, lines) = (puzzle.size().cells(), puzzle.size().lines());
+        for place in cells.map(Place::Cell).chain(lines.map(Place::Line)) {
+            let suits = player.suits(puzzle.as_ref(), place, &solution);
+            for word in words.iter().map(String::as_str).chain([""]) {
+                let Ok(changed) = player.put(puzzle.as_ref(), place, word) else { continue };
+                let now = changed.model().expect("it is small");
+                let is_same = (0..now.len().max(model.len()) as u32).all(|var| {
+                    now.len() == model.len() && now.place(Var(var)) == model.place(Var(var))
+                });
+                let keeps = is_same && now.violated(&solution).next().is_none();
+                // An empty text is the empty line of a nonogram, which is `0`.
+                let is_told =
+                    suits.iter().any(|text| text == word || word.is_empty() && text == "0");
+                let is_nothing = !is_same || model.clues().iter().all(|clue| clue.place != place);
+                assert!(
+                    is_told == keeps || is_nothing && word.is_empty(),
+                    "{text}{place:?} {word}"
+                );
+            }
+        }
+    }
+}
+
+/// A limit leaves less advice, never wrong advice.
+#[test]
+fn limits_leave_what_is_proved() {
+    let texts = [
+        "1..............4",
+        "1....12......3.4",
+        "4 4\n2\n2\n2\n2\n2\n2\n2\n2\n",
+        "grille 1 singles\nboard\n3 5 1 1 4\n1 3 2 4 1\n4 2 5 3 1\n2 1 4 5 3\n5 4 3 2 2\n",
+        "grille 1 bridges\nboard\n1 . 1 . 2\n. . . . .\n",
+    ];
+    for text in texts {
+        let puzzle = puzzle(text).expect("a board");
+        for most in [0, 1, 3, 10, 30, 100, 300, 1000, 3000] {
+            let asked = AtomicU32::new(0);
+            let stop = || asked.fetch_add(1, Ordering::Relaxed) >= most;
+            let found = diagnose(puzzle.as_ref(), Limits { stop: &stop }).expect("it is small");
+            if let Diagnosis::None { remedies: Some(remedies), .. }
+            | Diagnosis::Several { remedies: Some(remedies), .. } = found
+            {
+                check_remedies(puzzle.as_ref(), &remedies);
+            }
+        }
+    }
 }
