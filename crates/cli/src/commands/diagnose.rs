@@ -93,8 +93,10 @@ fn none(job: &Job, clash: &Clash) -> String {
     };
     let places: Vec<Place> = clues.iter().map(|clue| clue.place).collect();
     let mut said = head(job, message!("diagnosis-clash", number = places.len()));
-    let listed = some(&places, puzzle);
-    said += &faults::line(&message!("diagnosis-clash-clues", clues = listed));
+    if !places.is_empty() {
+        let listed = some(&places, puzzle);
+        said += &faults::line(&message!("diagnosis-clash-clues", clues = listed));
+    }
     if is_minimal && places.len() > 1 {
         said += &faults::line(&message!("diagnosis-minimal"));
     }
