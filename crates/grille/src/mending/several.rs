@@ -1,7 +1,7 @@
 //! One solution where there are several: a clue that only one of them has; if there is no such, clues
 //! of a solution that is a little different; if that does not do, changes in steps.
 
-use grille_engine::{Limits, Place, Solution, Standing, Value, Values, Var};
+use grille_engine::{Clue, ClueId, Limits, Place, Solution, Standing, Value, Values, Var};
 use grille_puzzles::Instance;
 
 use super::spare::taken_away;
@@ -111,22 +111,27 @@ impl Bench<'_> {
     fn turned_into(&self, solution: &Solution, var: Var, value: Value) -> Option<Vec<Edit>> {
         let mut other = solution.clone();
         other[var.index()] = value;
-        let rules = self.model.constraints().iter().filter(|posted| posted.clues.is_empty());
-        if !rules.into_iter().all(|posted| posted.constraint.holds(&other)) {
-            return None;
-        }
-        let mut edits = Vec::new();
-        for (place, now) in &self.spots {
-            let suits = self.suits(*place, &other);
-            if suits.contains(now) || (suits.is_empty() && now.is_empty()) {
-                continue;
-            }
-            edits.push(edit(*place, now, suits.first()?));
-            if edits.len() > MOST_AT_ONCE {
+        let of_var = self.model.constraints().iter().filter(|posted| {
+            posted.constraint.vars().contains(&var) && !posted.constraint.holds(&other)
+        });
+        let mut clues: Vec<ClueId> = Vec::new();
+        for broken in of_var {
+            if broken.clues.is_empty() {
                 return None;
             }
+            clues.extend(&broken.clues);
         }
-        (!edits.is_empty()).then_some(edits)
+        clues.sort_unstable();
+        clues.dedup();
+        let mut edits = Vec::new();
+        for clue in clues {
+            let Clue { place, text } = &self.model.clues()[clue.0 as usize];
+            let suits = self.suits(*place, &other);
+            if !suits.contains(text) {
+                edits.push(edit(*place, text, suits.first()?));
+            }
+        }
+        (1..=MOST_AT_ONCE).contains(&edits.len()).then_some(edits)
     }
 }
 

@@ -14,6 +14,9 @@ const STEPS: usize = 5;
 const WIDTH: usize = 4;
 const COMPARED: usize = 60;
 
+/// A clue is compared with so many other solutions.
+const OTHERS: usize = 16;
+
 impl Bench<'_> {
     /// Changes that leave one solution of several, some of which are given.
     pub(super) fn in_steps(&self, sample: &[Solution]) -> Option<Vec<Edit>> {
@@ -88,8 +91,9 @@ impl Bench<'_> {
     /// Clues of a solution that others do not have, with the number of these, most first.
     fn telling(&self, target: &Solution, sample: &[Solution]) -> Vec<(usize, Edit)> {
         let mut found = Vec::new();
-        for (place, now) in &self.spots {
-            let all: Vec<Vec<String>> = sample.iter().map(|one| self.suits(*place, one)).collect();
+        for (place, now) in self.spots.iter().take_while(|_| !self.limits.reached()) {
+            let others = sample.iter().take(OTHERS);
+            let all: Vec<Vec<String>> = others.map(|one| self.suits(*place, one)).collect();
             for text in self.suits(*place, target).into_iter().filter(|text| text != now) {
                 let others = all.iter().filter(|suits| !suits.contains(&text)).count();
                 if others > 0 {
