@@ -43,7 +43,17 @@ impl<'p> Bench<'p> {
 
     /// All that can be written at a place if the board is to have this solution.
     pub fn suits(&self, place: Place, solution: &Solution) -> Vec<String> {
-        self.player.suits(self.puzzle, place, solution)
+        self.suits_in(self.puzzle, place, solution)
+    }
+
+    /// The same of the puzzle after some changes.
+    pub fn suits_in(
+        &self,
+        puzzle: &dyn Instance,
+        place: Place,
+        solution: &Solution,
+    ) -> Vec<String> {
+        self.player.suits(puzzle, place, solution)
     }
 
     /// Can a clue be left out at a place, and this solution stay one?

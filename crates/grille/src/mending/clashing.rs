@@ -12,8 +12,11 @@ use super::{Bench, Edit, Remedies, SAMPLE, TOLD_OF_A_CLASH, at_once, mend_severa
 const TRIED: usize = 24;
 const FOR_A_SOLUTION: usize = 3;
 
-/// So many clues are left out at most, until the others have a solution.
+/// So many clues are left out at most, until the others have a solution; so many of them may stay out,
+/// and so many clues are the first of them.
+const TAKEN_OUT: usize = 16;
 const LEFT_OUT: usize = 8;
+const FIRST: usize = 8;
 
 /// So many ways that leave several solutions are led on to one.
 const LED_ON: usize = 3;
@@ -33,7 +36,7 @@ pub(crate) fn mend_clashing(
         found.judge(&bench, bench.otherwise(&[clue]));
     }
     if found.is_empty() {
-        let sets = clashing.iter().filter_map(|&clue| bench.left_out(clue));
+        let sets = clashing.iter().take(FIRST).filter_map(|&clue| bench.left_out(clue));
         let mut sets: Vec<Vec<ClueId>> = sets.collect();
         sets.sort_by_key(Vec::len);
         for alike in sets.chunk_by(|a, b| a.len() == b.len()) {
@@ -123,19 +126,9 @@ impl Bench<'_> {
             all.push(clues_there.iter().map(|clue| taken_away(clue.place, &clue.text)).collect());
         }
         for solution in self.solutions_without(clues) {
-            let mut edits: Vec<Vec<Edit>> = vec![Vec::new()];
-            for clue in &clues_there {
-                let texts = self.suits(clue.place, &solution);
-                let other = texts.iter().filter(|text| **text != clue.text && !text.is_empty());
-                let ends: Vec<Edit> =
-                    other.map(|text| edit(clue.place, &clue.text, text)).collect();
-                let more = |before: &Vec<Edit>| {
-                    let longer = |end: &Edit| [&before[..], std::slice::from_ref(end)].concat();
-                    ends.iter().map(longer).collect::<Vec<_>>()
-                };
-                edits = edits.iter().flat_map(more).take(FOR_A_SOLUTION).collect();
-            }
-            all.extend(edits);
+            let ways =
+                (0..FOR_A_SOLUTION).filter_map(|which| self.suited(&clues_there, &solution, which));
+            all.extend(ways);
         }
         let mut told: Vec<Vec<Edit>> = Vec::new();
         for edits in all {
@@ -144,6 +137,20 @@ impl Bench<'_> {
             }
         }
         told
+    }
+
+    /// Clues that suit a solution, each beside those before it: the first that is another one, or one of
+    /// those after it.
+    fn suited(&self, clues: &[&Clue], solution: &Solution, which: usize) -> Option<Vec<Edit>> {
+        let mut edits = Vec::new();
+        for clue in clues {
+            let now = self.written(&edits)?;
+            let texts = self.suits_in(now.as_ref(), clue.place, solution);
+            let others: Vec<&String> =
+                texts.iter().filter(|text| **text != clue.text && !text.is_empty()).collect();
+            edits.push(edit(clue.place, &clue.text, others.get(which % others.len().max(1))?));
+        }
+        Some(edits)
     }
 
     /// Some solutions of all clues but these.
@@ -161,12 +168,13 @@ impl Bench<'_> {
         all.filter(|clue| !clues.contains(clue)).collect()
     }
 
-    /// Clues without which the others have a solution, this one among them; none of them can stay.
+    /// A few clues without which the others have a solution, and none of which can stay, found by leaving
+    /// out this one first.
     fn left_out(&self, first: ClueId) -> Option<Vec<ClueId>> {
         let mut out = vec![first];
         while let Some(clue) = self.one_that_clashes(&out)? {
             out.push(clue);
-            if out.len() > LEFT_OUT {
+            if out.len() == TAKEN_OUT {
                 return None;
             }
         }
@@ -177,7 +185,7 @@ impl Bench<'_> {
             }
         }
         out.sort_unstable();
-        Some(out)
+        (out.len() <= LEFT_OUT).then_some(out)
     }
 
     /// A clue that clashes with others when some are left out, if there is such; nothing at a limit.
