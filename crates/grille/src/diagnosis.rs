@@ -67,7 +67,7 @@ pub struct Fill {
 /// So often the limits are asked while looking for what all solutions share, and for remedies: boards
 /// of chance have so many solutions that nobody would wait.
 const ASKINGS: u64 = 4_000;
-const MENDING: u64 = 40_000;
+const MENDING: u64 = 80_000;
 
 /// Look at a puzzle as its setter would.
 pub fn diagnose(puzzle: &dyn Instance, limits: Limits<'_>) -> Result<Diagnosis, TooLarge> {
