@@ -50,7 +50,7 @@ pub use model::{Clue, ClueId, Model, Place, Posted, Scope, Shapes, Solution};
 pub use program::{Program, Row};
 pub use propagation::propagate;
 pub use restarts::{Luby, Restarts};
-pub use sat::{Core, Inquiry, Sat, Session, Start, Together};
+pub use sat::{Core, Sat, Session, Start, Together};
 pub use search::Search;
 pub use shares::{Counted, Shares, Spread, count_shares, in_turn};
 pub use spot::Spot;

@@ -64,6 +64,7 @@ mod known;
 mod lines;
 mod logic;
 mod making;
+mod mending;
 mod methods;
 mod objection;
 mod pieces;
@@ -124,6 +125,7 @@ pub use grille_puzzles::{
 pub use grille_words::Words;
 pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
+pub use mending::{Edit, Remedies, Spare};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};
