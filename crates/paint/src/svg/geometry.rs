@@ -1,7 +1,5 @@
 //! From units of one cell to those of the picture, and places as attributes.
 
-use std::collections::HashSet;
-
 use grille_engine::{Drawing, Lattice, Mark, Place, Point, Shape};
 use grille_grid::{Axis, Cell, Line, Size};
 
@@ -42,7 +40,8 @@ pub(super) struct Board<'d> {
     pub drawing: &'d Drawing,
     pub size: Size,
     clue_width: f32,
-    filled: HashSet<(i32, i32)>,
+    filled: Vec<bool>,
+    from: Option<Cell>,
 }
 
 impl<'d> Board<'d> {
@@ -52,13 +51,31 @@ impl<'d> Board<'d> {
             _ => None,
         };
         let longest = drawing.marks.iter().filter_map(beside).max().unwrap_or(1);
-        let fill = |mark: &Mark| match mark.shape {
-            Shape::Fill { at, .. } => Some(column_row(at)),
-            _ => None,
-        };
-        let filled = drawing.marks.iter().filter_map(fill).collect();
         let clue_width = CLUE_WIDTH[longest.clamp(1, CLUE_WIDTH.len()) - 1];
-        Self { drawing, size: drawing.size(), clue_width, filled }
+        let size = drawing.size();
+        let mut filled = vec![false; size.area()];
+        for mark in &drawing.marks {
+            if let Shape::Fill { at, .. } = mark.shape {
+                cell_at(size, at).into_iter().for_each(|cell| filled[cell.index()] = true);
+            }
+        }
+        Self { drawing, size, clue_width, filled, from: None }
+    }
+
+    /// The same board seen from a cell, whose upper left corner is the origin then; nothing says
+    /// where it belongs.
+    pub fn see_from(&mut self, cell: Cell) {
+        self.from = Some(cell);
+    }
+
+    /// The upper left corner of a cell.
+    pub fn corner(&self, cell: Cell) -> (f32, f32) {
+        (self.size.column(cell) as f32 * UNIT, self.size.row(cell) as f32 * UNIT)
+    }
+
+    /// From where the board is seen.
+    fn origin(&self) -> (f32, f32) {
+        self.from.map_or((0.0, 0.0), |cell| self.corner(cell))
     }
 
     /// Left, top, width and height of the whole picture.
@@ -70,7 +87,7 @@ impl<'d> Board<'d> {
     /// The board with its clues.
     fn all(&self) -> Rect {
         let corner = Point::new(-(self.drawing.left as f32), -(self.drawing.above as f32));
-        let (x, y) = self.point(corner);
+        let (x, y) = self.on_sheet(corner);
         let field = self.field();
         Rect { x, y, width: field.width - x, height: field.height - y }
     }
@@ -81,8 +98,14 @@ impl<'d> Board<'d> {
         Rect { x: 0.0, y: 0.0, width, height }
     }
 
-    /// Where a point lies; clues are closer to each other than cells.
+    /// Where a point lies.
     pub fn point(&self, at: Point) -> (f32, f32) {
+        let ((x, y), (left, top)) = (self.on_sheet(at), self.origin());
+        (x - left, y - top)
+    }
+
+    /// Where a point lies, from the corner of the board; clues are closer to each other than cells.
+    fn on_sheet(&self, at: Point) -> (f32, f32) {
         let squeezed = |n: f32, by: f32| if n < 0.0 { n * by * UNIT } else { n * UNIT };
         (squeezed(at.x, self.clue_width), squeezed(at.y, CLUE_HEIGHT))
     }
@@ -122,11 +145,13 @@ impl<'d> Board<'d> {
 
     /// A row or column with its clues.
     pub fn line(&self, line: Line) -> Rect {
-        let (all, start) = (self.all(), line.index as f32 * UNIT);
-        match line.axis {
+        let ((left, top), start) = (self.origin(), line.index as f32 * UNIT);
+        let all = self.all();
+        let area = match line.axis {
             Axis::Row => Rect { y: start, height: UNIT, ..all },
             Axis::Column => Rect { x: start, width: UNIT, ..all },
-        }
+        };
+        Rect { x: area.x - left, y: area.y - top, ..area }
     }
 
     /// The area of a place.
@@ -140,7 +165,7 @@ impl<'d> Board<'d> {
 
     /// Is the cell around a point filled?
     pub fn is_filled(&self, at: Point) -> bool {
-        self.filled.contains(&column_row(at))
+        cell_at(self.size, at).is_some_and(|cell| self.filled[cell.index()])
     }
 
     /// Do strokes join the cells?
@@ -151,7 +176,7 @@ impl<'d> Board<'d> {
     /// A place as an attribute, with a blank before it.
     pub fn attribute(&self, place: Option<Place>) -> String {
         let cell = |cell| format!("r{}c{}", self.size.row(cell) + 1, self.size.column(cell) + 1);
-        match place {
+        match place.filter(|_| self.from.is_none()) {
             None => String::new(),
             Some(Place::Cell(one)) => format!(" data-cell=\"{}\"", cell(one)),
             Some(Place::Between(from, to)) => {
@@ -168,8 +193,11 @@ impl<'d> Board<'d> {
 /// The radius of an island.
 pub(super) const ISLAND: f32 = 15.6;
 
-fn column_row(at: Point) -> (i32, i32) {
-    (at.x.floor() as i32, at.y.floor() as i32)
+/// The cell around a point, if the point is on the board.
+fn cell_at(size: Size, at: Point) -> Option<Cell> {
+    let is_on_board = at.x >= 0.0 && at.y >= 0.0;
+    let (column, row) = (at.x as u32, at.y as u32);
+    (is_on_board && column < size.width && row < size.height).then(|| size.cell(row, column))
 }
 
 /// A length with two decimals at most.

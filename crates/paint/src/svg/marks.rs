@@ -1,11 +1,11 @@
 //! The marks of a drawing as elements.
 
 use grille_engine::{Ink, Lattice, Mark, Place, Point, Shape};
-use grille_grid::Axis;
+use grille_grid::{Axis, Cell};
 
 use super::geometry::{Board, ISLAND, Rect, UNIT, escaped, number};
 use super::layers::{Layer, Layers};
-use crate::lattice::free_points;
+use crate::lattice::free_cells;
 use crate::light::is_light;
 
 /// A crown around `(0, 0)`, 25 wide.
@@ -14,11 +14,19 @@ const CROWN: &str =
 
 /// The sheet, the squares or dots, thin lines and the frame.
 pub(super) fn ground(board: &Board<'_>, layers: &mut Layers) {
+    sheet(board, layers);
+    if board.has_islands() {
+        free_cells(board.drawing).for_each(|cell| dot(board, cell, layers));
+    }
+}
+
+/// The same without dots.
+pub(super) fn sheet(board: &Board<'_>, layers: &mut Layers) {
     let (x, y, width, height) = board.view();
     let sheet = Rect { x, y, width, height };
     layers.add(Layer::Ground, format!("<rect class=\"sheet\" {}/>", sheet.attributes()));
     match board.drawing.lattice {
-        Lattice::Points => return dots(board, layers),
+        Lattice::Points => return,
         Lattice::Squares => squares(board, layers),
         Lattice::Cells => {}
     }
@@ -41,12 +49,10 @@ fn squares(board: &Board<'_>, layers: &mut Layers) {
     layers.add(Layer::Ground, format!("<path class=\"square\" d=\"{path}\"/>"));
 }
 
-/// A dot wherever nothing stands.
-fn dots(board: &Board<'_>, layers: &mut Layers) {
-    for (x, y) in free_points(board.drawing).map(|at| board.point(at)) {
-        layers
-            .add(Layer::Ground, format!("<circle class=\"dot\" cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"));
-    }
+/// A dot where nothing stands.
+pub(super) fn dot(board: &Board<'_>, cell: Cell, layers: &mut Layers) {
+    let (x, y) = board.point(Point::of(board.size, cell));
+    layers.add(Layer::Ground, format!("<circle class=\"dot\" cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"));
 }
 
 /// One mark.

@@ -8,12 +8,14 @@ mod frames;
 mod geometry;
 mod layers;
 mod marks;
+mod series;
 mod style;
 
 use std::fmt::Write;
 
 use grille_engine::Drawing;
 
+pub use series::{Frame, Series, Use};
 pub use style::style;
 
 use geometry::{Board, escaped};
@@ -31,17 +33,23 @@ pub fn inline(drawing: &Drawing, title: &str) -> String {
 
 fn picture(drawing: &Drawing, title: &str, style: &str) -> String {
     let board = Board::new(drawing);
-    let (left, top, width, height) = board.view();
-    let mut text = String::new();
-    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"grille\" role=\"img\"";
-    write!(text, "{head} width=\"{width}\" height=\"{height}\"").expect("writing to a string");
-    writeln!(text, " viewBox=\"{left} {top} {width} {height}\">").expect("writing to a string");
-    writeln!(text, "<title>{}</title>", escaped(title)).expect("writing to a string");
-    text.push_str(style);
+    let text = head(&board, title, "") + style;
     let mut layers = Layers::default();
     marks::ground(&board, &mut layers);
     drawing.marks.iter().for_each(|mark| marks::mark(&board, mark, &mut layers));
     drawing.highlights.iter().for_each(|light| frames::light(&board, *light, &mut layers));
     marks::hit_areas(&board, &mut layers);
     text + &layers.text() + "</svg>\n"
+}
+
+/// The beginning of a picture, with more attributes if there are any.
+fn head(board: &Board<'_>, title: &str, more: &str) -> String {
+    let (left, top, width, height) = board.view();
+    let mut text = String::new();
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"grille\" role=\"img\"";
+    write!(text, "{head} width=\"{width}\" height=\"{height}\"").expect("writing to a string");
+    writeln!(text, " viewBox=\"{left} {top} {width} {height}\"{more}>")
+        .expect("writing to a string");
+    writeln!(text, "<title>{}</title>", escaped(title)).expect("writing to a string");
+    text
 }
