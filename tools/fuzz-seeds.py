@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TABLE = ROOT / "crates/grille/tests/recognition/cases.txt"
+TABLE = ROOT / "crates/grille/tests/all/recognition/cases.txt"
 
 
 def seeds():

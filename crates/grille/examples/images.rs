@@ -1,7 +1,7 @@
 //! Nonograms from ten images: how long they take, how many cells are changed; with a folder, the
 //! images themselves as PNG and what came of them.
 
-#[path = "../tests/images/drawings.rs"]
+#[path = "../tests/all/images/drawings.rs"]
 mod drawings;
 
 use std::error::Error;

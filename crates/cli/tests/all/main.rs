@@ -1,0 +1,11 @@
+//! The command as somebody at a terminal or in a pipe meets it.
+
+mod brackets;
+mod completions;
+mod generate;
+mod lab;
+mod lines;
+mod pictures;
+mod plain;
+mod stream;
+mod watch;

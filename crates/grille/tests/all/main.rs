@@ -1,0 +1,37 @@
+//! The library from outside: every family, form, method and rule beside slow and obvious twins.
+
+mod any_text;
+mod asking;
+mod bridges_fast;
+mod bytes;
+mod clash;
+mod common;
+mod compared;
+mod corpus;
+mod diagnosis;
+mod draft;
+mod examples;
+mod faults;
+mod feed;
+mod film;
+mod front_door;
+mod images;
+mod links;
+mod making;
+mod making_boards;
+mod nonogram_fast;
+mod nonogram_making;
+mod progress;
+mod queens_fast;
+mod ratings;
+mod recognition;
+mod rules;
+mod singles_fast;
+mod solutions;
+mod stacks;
+mod sudoku_fast;
+mod sudoku_sizes;
+mod symmetry;
+mod takuzu_fast;
+mod tiny_grids;
+mod watched;

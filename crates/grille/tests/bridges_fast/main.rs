@@ -1,8 +1,0 @@
-//! Bridges by their own method: the same answers as by trying everything, or by a general method.
-
-#[path = "../common/mod.rs"]
-mod common;
-mod everything;
-mod pictures;
-mod random;
-mod sea;

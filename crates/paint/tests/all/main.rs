@@ -1,0 +1,4 @@
+//! Drawings as text and as SVG.
+
+mod narrow;
+mod pictures;
