@@ -2,3 +2,4 @@
 
 mod narrow;
 mod pictures;
+mod series;
