@@ -1,7 +1,7 @@
 //! Steps as data: sentences, what is lit, what follows.
 
 use grille::{
-    Argument, Chain, Cue, DIRECT, Entry, Family, Instance, Joint, Scope, Spot, Table, Told, message,
+    Argument, Chain, Cue, DIRECT, Entry, Family, Instance, Joint, Spot, Table, Told, message,
 };
 use serde::Serialize;
 
@@ -142,7 +142,8 @@ impl Teller<'_> {
     }
 
     fn because(&self, told: &Told) -> Vec<(Spot, Cue)> {
-        told.step.reason().spots().map(|spot| (spot, Cue::Because)).collect()
+        let spots = told.step.reason().spots().chain(told.witnesses.iter().copied());
+        spots.map(|spot| (spot, Cue::Because)).collect()
     }
 
     fn follows(&self, sets: &[Entry], strikes: &[Entry]) -> Vec<(Spot, Cue)> {
@@ -170,10 +171,8 @@ impl Teller<'_> {
             return vec![spot.to_string()];
         }
         let Ok(model) = self.puzzle.model() else { return Vec::new() };
-        let of_it = model.constraints().iter().find(|posted| posted.scope == Scope::Spot(spot));
-        let vars = of_it.map(|posted| posted.constraint.vars().to_vec()).unwrap_or_default();
-        let name = |var| Spot::of(model.place(var), self.puzzle.size()).to_string();
-        vars.into_iter().map(name).collect()
+        let name = |cell| Spot::cell(cell, self.puzzle.size()).to_string();
+        grille::cells_of(&model, spot).into_iter().map(name).collect()
     }
 }
 

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn grille(arguments: &[&str]) -> String {
-    let run = Command::new(env!("CARGO_BIN_EXE_grille")).args(arguments).env("LC_ALL", "C").output();
+    let run =
+        Command::new(env!("CARGO_BIN_EXE_grille")).args(arguments).env("LC_ALL", "C").output();
     String::from_utf8(run.expect("it runs").stdout).expect("it is text")
 }
 

@@ -3,10 +3,11 @@
 use std::cell::OnceCell;
 
 use grille_engine::{
-    Argument, Change, ClueId, Cue, Domains, Drawing, Joint, Known, Message, Model, Place, Posted,
-    Reason, Scope, Spot, Step, Values, Var, message,
+    Area, Argument, Bond, Change, ClueId, Cue, Domains, Drawing, Inference, Ink, Joint, Known,
+    Mark, Message, Model, Place, Posted, Reason, Scope, Shape, Spot, Step, Value, Values, Var,
+    message,
 };
-use grille_grid::Size;
+use grille_grid::{Cell, Size};
 use grille_puzzles::{Instance, Reasoner, RuleInfo, TooLarge};
 
 use super::chain::Chain;
@@ -22,6 +23,8 @@ pub struct Told {
     pub then: Vec<Message>,
     /// What follows as data: where, what could be there, what can be there now.
     pub news: Vec<News>,
+    /// Cells that show why, beyond those that the step names.
+    pub witnesses: Vec<Spot>,
     /// Where a value was tried: what follows from it, to the contradiction.
     pub chain: Option<Chain>,
 }
@@ -117,32 +120,79 @@ impl<'p> Voice<'p> {
             self.reasoner.says(*before, *after, spots)
         };
         let then = groups.iter().map(says).collect();
-        Told { rule, step, then, news, chain: None }
+        let witnesses = self.reasoner.witnesses(&step, known);
+        Told { rule, step, then, news, witnesses, chain: None }
+    }
+
+    /// The board with what is known, as somebody would have it who writes pencil marks only where a
+    /// step needs them.
+    pub fn board(&self, known: &Domains) -> Drawing {
+        let fully = self.puzzle.draw(Known::Candidates(known));
+        match has_pencil_marks(&fully) {
+            true => self.puzzle.draw(Known::Domains(known)),
+            false => fully,
+        }
     }
 
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
         let strikes = told.news.iter().any(|news| news.after.single().is_none());
-        let shown = if strikes { Known::Candidates(known) } else { Known::Domains(known) };
-        self.lit(shown, told, follows)
+        let drawing = match strikes || !told.step.chain().is_empty() {
+            true => self.puzzle.draw(Known::Candidates(known)),
+            false => self.board(known),
+        };
+        self.lit(drawing, told, follows)
     }
 
     /// The same, and without pencil marks if it has any: that is narrower.
     pub fn pictures(&self, told: &Told, known: &Domains, follows: bool) -> [Drawing; 2] {
-        [self.picture(told, known, follows), self.lit(Known::Domains(known), told, follows)]
+        [self.picture(told, known, follows), self.lit(self.board(known), told, follows)]
     }
 
     /// The board with what a step looks at.
-    fn lit(&self, shown: Known<'_>, told: &Told, follows: bool) -> Drawing {
+    fn lit(&self, drawing: Drawing, told: &Told, follows: bool) -> Drawing {
         let size = self.puzzle.size();
-        let place = |spot: Spot| spot.place(size);
-        let because = told.step.reason().spots().filter_map(place);
         let changed = told.news.iter().filter(|_| follows).flat_map(|news| self.places(news));
+        let changed: Vec<Place> = changed.collect();
+        let spots = || told.step.reason().spots().chain(told.witnesses.iter().copied());
+        let because = spots().filter_map(|spot| spot.place(size));
+        let because = because.filter(|place| !changed.contains(place));
         let lights: Vec<(Place, Cue)> = because
             .map(|place| (place, Cue::Because))
-            .chain(changed.map(|place| (place, Cue::Follows)))
+            .chain(changed.iter().map(|&place| (place, Cue::Follows)))
             .collect();
-        self.puzzle.draw(shown).lit(&lights)
+        let blocks = spots().filter(|spot| spot.place(size).is_none());
+        let areas = blocks.filter_map(|spot| self.area(spot)).collect();
+        let struck = told.news.iter().filter(|_| follows).flat_map(|news| self.struck(news));
+        let struck = struck.collect();
+        let bonds = told.step.chain().iter().filter_map(|link| self.bond(link)).collect();
+        Drawing { areas, struck, bonds, ..drawing.lit(&lights).numbered() }
+    }
+
+    /// A block as a rectangle of cells.
+    fn area(&self, spot: Spot) -> Option<Area> {
+        let cells = cells_of(self.model(), spot);
+        Some(Area { from: *cells.first()?, to: *cells.last()?, cue: Cue::Because })
+    }
+
+    /// The pencil marks that a step strikes.
+    fn struck(&self, news: &News) -> Vec<(Cell, Value)> {
+        match (news.after.single(), news.spot.place(self.puzzle.size())) {
+            (None, Some(Place::Cell(cell))) => {
+                news.before.without(news.after).iter().map(|value| (cell, value)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A link between the pencil marks of two cells.
+    fn bond(&self, link: &Inference) -> Option<Bond> {
+        let end = |(var, value)| match self.model().place(var) {
+            Place::Cell(cell) => Some((cell, value)),
+            _ => None,
+        };
+        let &Inference { from, to, strength } = link;
+        Some(Bond { from: end(from)?, to: end(to)?, strength })
     }
 
     /// Where one sees what follows: where each value has a place of its own, as queens have, there.
@@ -176,6 +226,27 @@ impl<'p> Voice<'p> {
         };
         (subject(self.model(), self.puzzle.size(), posted), reason)
     }
+}
+
+/// Does it have more than what is known: what could still be?
+fn has_pencil_marks(drawing: &Drawing) -> bool {
+    let is_one = |mark: &Mark| match mark.shape {
+        Shape::Notes { .. } => true,
+        Shape::Stroke { .. } => mark.ink == Ink::Faint,
+        _ => false,
+    };
+    drawing.marks.iter().any(is_one)
+}
+
+/// The cells of a row, column or block, in reading order.
+pub fn cells_of(model: &Model, spot: Spot) -> Vec<Cell> {
+    let of_it = model.constraints().iter().find(|posted| posted.scope == Scope::Spot(spot));
+    let vars = of_it.map(|posted| posted.constraint.vars()).unwrap_or_default();
+    let cell = |&var: &Var| match model.place(var) {
+        Place::Cell(cell) => Some(cell),
+        _ => None,
+    };
+    vars.iter().filter_map(cell).collect()
 }
 
 /// A constraint in a sentence: where it applies, or, if it is a rule of the whole board, the places

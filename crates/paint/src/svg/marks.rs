@@ -1,9 +1,11 @@
 //! The marks of a drawing as elements.
 
-use grille_engine::{Ink, Lattice, Mark, Place, Point, Shape};
-use grille_grid::{Axis, Cell};
+use grille_engine::{Edge, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_grid::{Axis, Cell, Line};
 
-use super::geometry::{Board, ISLAND, Rect, UNIT, escaped, number};
+use super::geometry::{
+    Board, ISLAND, MOST_NOTES, Rect, UNIT, escaped, from_middle, number, seat_side,
+};
 use super::layers::{Layer, Layers};
 use crate::lattice::free_cells;
 use crate::light::is_light;
@@ -25,6 +27,9 @@ pub(super) fn sheet(board: &Board<'_>, layers: &mut Layers) {
     let (x, y, width, height) = board.view();
     let sheet = Rect { x, y, width, height };
     layers.add(Layer::Ground, format!("<rect class=\"sheet\" {}/>", sheet.attributes()));
+    if board.drawing.edge == Edge::Numbered {
+        board.size.lines().for_each(|line| layers.add(Layer::Ground, number_of(board, line)));
+    }
     match board.drawing.lattice {
         Lattice::Points => return,
         Lattice::Squares => squares(board, layers),
@@ -36,6 +41,13 @@ pub(super) fn sheet(board: &Board<'_>, layers: &mut Layers) {
     let down: String = inner(Axis::Column).map(|x| format!("M{x} 0V{}", field.height)).collect();
     layers.add(Layer::Line, format!("<path class=\"thin\" d=\"{across}{down}\"/>"));
     layers.add(Layer::Line, format!("<rect class=\"border\" {}/>", field.attributes()));
+}
+
+/// The number of a row or column at the edge.
+fn number_of(board: &Board<'_>, line: Line) -> String {
+    let (x, y) = board.number_at(line);
+    let text = Text { class: "number", x, y, size: 0.28 * UNIT, fill: None };
+    text.element(&(line.index + 1).to_string(), "")
 }
 
 /// Every second square is a dark one.
@@ -103,6 +115,10 @@ fn fill(board: &Board<'_>, at: Point, ink: Ink, sign: char, data: &str, layers: 
     let paint = format!("#{red:02x}{green:02x}{blue:02x}");
     let rect = format!("<rect class=\"edge\" {square} fill=\"{paint}\"{data}/>");
     layers.add(Layer::Fill, rect);
+    // A finished picture speaks for itself.
+    if board.is_finished {
+        return;
+    }
     let size = 0.36 * UNIT;
     let letter = Text { class: "sign", x, y, size, fill: Some(contrast(red, green, blue)) };
     layers.add(Layer::Word, letter.element(&sign.to_string(), data));
@@ -126,14 +142,15 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
     }
     let (most, all) = match (in_clues, board.has_islands()) {
         (true, _) => (0.45, 1.3),
-        (_, true) => (0.5, 0.95),
+        (_, true) => (0.5 * board.island / ISLAND, 0.95 * board.island / ISLAND),
         _ if mark.ink == Ink::Found => (0.6, 1.15),
         _ => (0.65, 1.15),
     };
     let size = UNIT * f32::min(most, all / length);
     let mut text_of = Text { class, x, y, size, fill: None };
     if board.has_islands() {
-        let isle = format!("<circle class=\"isle\" cx=\"{x}\" cy=\"{y}\" r=\"{ISLAND}\"{data}/>");
+        let r = board.island;
+        let isle = format!("<circle class=\"isle\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"{data}/>");
         layers.add(Layer::Word, isle);
     }
     match mark.ink {
@@ -156,17 +173,14 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
 
 /// Small words in fixed seats; only their number where they could not be read.
 fn notes((x, y): (f32, f32), across: usize, words: &[String], data: &str, layers: &mut Layers) {
-    if words.len() > 16 {
+    if words.len() > MOST_NOTES {
         let count = words.iter().filter(|word| !word.is_empty()).count().to_string();
         let text = Text { class: "note", x, y, size: 0.3 * UNIT, fill: None };
         return layers.add(Layer::Word, text.element(&count, data));
     }
-    let down = words.len().div_ceil(across.max(1)).max(1);
-    let seat = 0.84 * UNIT / across.max(down) as f32;
+    let size = f32::min(0.26 * UNIT, seat_side(across, words.len()));
     for (i, text) in words.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
-        let from_middle = |i: usize, count: usize| (i as f32 - (count as f32 - 1.0) / 2.0) * seat;
-        let (dx, dy) = (from_middle(i % across, across), from_middle(i / across, down));
-        let size = f32::min(0.26 * UNIT, seat);
+        let (dx, dy) = from_middle(i, across, words.len());
         let note = Text { class: "note", x: x + dx, y: y + dy, size, fill: None };
         layers.add(Layer::Word, note.element(text, data));
     }

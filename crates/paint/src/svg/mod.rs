@@ -37,7 +37,7 @@ fn picture(drawing: &Drawing, title: &str, style: &str) -> String {
     let mut layers = Layers::default();
     marks::ground(&board, &mut layers);
     drawing.marks.iter().for_each(|mark| marks::mark(&board, mark, &mut layers));
-    drawing.highlights.iter().for_each(|light| frames::light(&board, *light, &mut layers));
+    frames::pointers(drawing).for_each(|pointer| pointer.paint(&board, &mut layers));
     marks::hit_areas(&board, &mut layers);
     text + &layers.text() + "</svg>\n"
 }

@@ -58,10 +58,9 @@ impl Series {
         };
         let mut board = Board::new(&drawing);
         let mut lights = Vec::new();
-        for light in &drawing.highlights {
-            lights.extend(self.uses(corner(light.place), &mut board, |board, layers| {
-                frames::light(board, *light, layers);
-            }));
+        for pointer in frames::pointers(&drawing) {
+            let paint = |board: &Board<'_>, layers: &mut Layers| pointer.paint(board, layers);
+            lights.extend(self.uses(pointer.corner(), &mut board, paint));
         }
         if self.first.is_none() {
             self.first = Some(drawing.clone());
@@ -102,7 +101,8 @@ impl Series {
             };
             let own = standing.iter().filter(|used| looks[used.look as usize].1.0 == layer);
             let own: String = own.map(used).collect();
-            text += &format!("<g>\n<g id=\"fixed{layer}\" class=\"grille\">\n{fixed}</g>\n{own}</g>\n");
+            text +=
+                &format!("<g>\n<g id=\"fixed{layer}\" class=\"grille\">\n{fixed}</g>\n{own}</g>\n");
         }
         text + "</svg>\n"
     }
@@ -119,7 +119,7 @@ impl Series {
         let mut standing = BTreeSet::new();
         for &place in places {
             let own = by_place.remove(&place).unwrap_or_default();
-            standing.extend(self.uses(corner(place), &mut board, |board, layers| {
+            standing.extend(self.uses(frames::first_cell(place), &mut board, |board, layers| {
                 own.iter().for_each(|mark| marks::mark(board, mark, layers));
             }));
         }
@@ -163,20 +163,16 @@ fn place_of(mark: &Mark) -> Option<Place> {
     mark.place.filter(|place| !matches!(place, Place::Line(_)))
 }
 
-/// From which cell a place is seen.
-fn corner(place: Place) -> Cell {
-    match place {
-        Place::Cell(cell) | Place::Between(cell, _) => cell,
-        Place::Line(line) => line.cells().next().unwrap_or(Cell(0)),
-    }
-}
-
 /// The places at which two pictures are not the same.
 fn changed(one: &Drawing, other: &Drawing) -> BTreeSet<Place> {
     let pairs = || one.marks.iter().zip(&other.marks);
     let is_alike = one.marks.len() == other.marks.len() && pairs().all(|(a, b)| a.place == b.place);
+    if one.is_open() != other.is_open() {
+        // A finished picture is painted in another way.
+        return one.marks.iter().chain(&other.marks).filter_map(place_of).collect();
+    }
     // Families draw place by place, so most often the marks stand in the same order.
-    let places = match is_alike {
+    let places: Vec<Place> = match is_alike {
         true => pairs().filter(|(a, b)| a != b).filter_map(|(a, _)| a.place).collect(),
         false => one.differences(other),
     };

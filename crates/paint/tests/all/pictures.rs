@@ -101,7 +101,7 @@ fn check(family: &str, unique: &str, several: &str) {
     let two = puzzle(several);
     let both = solutions(two.as_ref());
     let [left, right] = [0, 1].map(|i| two.draw(Known::Solution(&both[i])));
-    let [left, right] = Drawing::told_apart(left, right);
+    let [left, right] = Drawing::told_apart(left, right).map(Drawing::numbered);
     draw("one", &left);
     draw("other", &right);
     let file = Data::read_from(&folder().join(format!("{family}.txt")), None);

@@ -14,7 +14,8 @@ type Seen = BTreeSet<(String, String)>;
 fn parts(picture: &str) -> (Vec<String>, BTreeSet<String>) {
     let document = roxmltree::Document::parse(picture).expect("a document");
     let uses = document.descendants().filter(|node| node.has_tag_name("use"));
-    let number = |text: Option<&str>| text.and_then(|text| text.parse::<u32>().ok()).expect("it is");
+    let number =
+        |text: Option<&str>| text.and_then(|text| text.parse::<u32>().ok()).expect("it is");
     let svg = document.root_element();
     let (columns, unit) =
         (number(svg.attribute("data-columns")), number(svg.attribute("data-unit")));

@@ -4,7 +4,7 @@
 use std::io;
 use std::path::Path;
 
-use grille::{Known, Mind, Told, Way, message};
+use grille::{Mind, Told, Way, message};
 use grille_paint::svg::{Frame, Series, Use};
 
 use super::super::way as steps;
@@ -47,7 +47,7 @@ fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
         let more = format!("{}<p>{}</p>", chain(told, mind), escaped(&then));
         list.push_str(&item(&frame, &why, &more));
     });
-    let end = series.add(job.puzzle.draw(Known::Domains(way.end())));
+    let end = series.add(mind.board(way.end()));
     let solved = match way.is_solved() {
         true => message!("way-solved"),
         false => message!("way-stuck", open = way.end().open()),

@@ -189,6 +189,10 @@ impl View for Board {
         Ok(())
     }
 
+    fn witnesses(&self, step: &Step, known: &Domains) -> Vec<Spot> {
+        singles::witnesses(&self.look(known), step)
+    }
+
     fn says(&self, before: Values, after: Values, spots: &[Spot]) -> Message {
         let cells = Argument::list(spots.iter().copied(), Joint::And);
         let word = |digit: u8| View::word(self, digit);
