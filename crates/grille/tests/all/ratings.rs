@@ -1,46 +1,36 @@
-//! How other programs rate sudokus, beside what they said themselves, where their ratings are there.
+//! How other programs would rate our own sudokus, as it was when `bench/large` last compared our ratings with
+//! those programs: a change here is looked at there.
+//!
+//! `UPDATE=1 cargo test -p grille ratings::` writes what comes out now.
 
-use std::path::Path;
+use grille::{Limits, Puzzle, Rated, Reading};
 
-use grille::{Limits, Puzzle, Rated};
-
-/// A puzzle, the rating of Sukaku Explainer in tenths, the level and the score of HoDoKu.
-fn rated(line: &str) -> Option<(Puzzle, u32, String, u32)> {
-    let mut columns = line.split('\t');
-    let puzzle = columns.next()?.parse().ok()?;
-    let tenths = columns.next()?.split('/').next()?.replace('.', "").parse().ok()?;
-    let level = columns.next()?.to_owned();
-    Some((puzzle, tenths, level, columns.next()?.parse().ok()?))
-}
+use crate::common::sets;
 
 #[test]
-fn most_ratings_are_those_of_the_programs() {
-    let file =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/sudoku/rated_840.txt");
-    let Ok(text) = std::fs::read_to_string(&file) else {
-        println!("skipped: {} is not there", file.display());
-        return;
-    };
-    let lines: Vec<_> = text.lines().filter(|l| !l.starts_with('#')).filter_map(rated).collect();
-    assert!(lines.len() > 800, "only {}", lines.len());
-    let (mut levels, mut scores, mut easy, mut hardest) = (0, 0, 0, 0);
-    for (puzzle, tenths, level, score) in &lines {
-        easy += usize::from(*tenths <= 50);
-        for rating in grille::ratings(puzzle.instance(), Limits::NONE).expect("it has a solution") {
-            match rating.rated {
-                Rated::Level(own, points) => {
-                    levels += usize::from(own == level);
-                    scores += usize::from(points.abs_diff(*score) * 10 <= *score);
-                }
-                Rated::Tenths(own) => hardest += usize::from(*tenths <= 50 && own == *tenths),
-                Rated::Above(_) => {}
-            }
+fn ratings_of_our_sudokus_stay_what_they_are() {
+    let folder = sets::ours().join("sudoku");
+    let mut lines = String::new();
+    for name in ["easy", "medium", "hard", "fiendish"] {
+        let text = std::fs::read_to_string(folder.join(format!("{name}.txt"))).expect("our set");
+        let puzzles = Puzzle::read(&text, &Reading::default()).expect("it has puzzles");
+        for (i, puzzle) in puzzles.iter().enumerate() {
+            let ratings = grille::ratings(puzzle.instance(), Limits::NONE).expect("one solution");
+            let said: Vec<String> = ratings.iter().map(|rating| said(&rating.rated)).collect();
+            lines += &format!("{name}#{}: {}\n", i + 1, said.join(", "));
         }
     }
-    let at_least = |number: usize, percent: usize, of: usize, what: &str| {
-        assert!(number * 100 >= percent * of, "{what}: {number} of {of}");
-    };
-    at_least(levels, 95, lines.len(), "levels");
-    at_least(scores, 85, lines.len(), "scores");
-    at_least(hardest, 90, easy, "hardest steps");
+    let file = folder.join("ratings.expected");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&file, &lines).expect("it can be written");
+    }
+    assert_eq!(lines, std::fs::read_to_string(&file).unwrap_or_default());
+}
+
+fn said(rated: &Rated) -> String {
+    match rated {
+        Rated::Level(level, score) => format!("{level} {score}"),
+        Rated::Tenths(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
+        Rated::Above(tenths) => format!("above {}.{}", tenths / 10, tenths % 10),
+    }
 }

@@ -4,6 +4,7 @@
 
 pub mod agreement;
 pub mod makers;
+pub mod sets;
 pub mod table;
 
 pub use grille_chance::Seed;

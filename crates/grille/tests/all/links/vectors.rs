@@ -1,8 +1,6 @@
 //! Links and ids that the other programs wrote, with what they themselves see in them.
 
-use std::path::Path;
-
-use grille::{FormId, Puzzle, Verdict};
+use grille::{FormId, Verdict};
 
 use super::{PUZZLINK, TATHAM, own, read, read_as, written};
 
@@ -89,47 +87,6 @@ fn puzzles_of_the_games_have_one_solution() {
     }
     let turned = ids[0].replacen("3x2", "2x3", 1);
     assert!(!matches!(read(&turned).judge(), Verdict::Unique(_)), "{turned}");
-}
-
-/// The folder of vectors, where it is there: ours are read and written again, others refused by name.
-#[test]
-fn the_folder_of_vectors() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/formats");
-    let lines = |name: &str| -> Vec<String> {
-        let text = std::fs::read_to_string(folder.join(name)).unwrap_or_default();
-        text.lines().map(str::to_owned).collect()
-    };
-    let ours = ["sudoku", "nonogram", "hashikake", "hitori"];
-    let mut genre = String::new();
-    for line in lines("puzzlink_vectors.txt") {
-        if let Some(name) = line.strip_prefix("## ") {
-            genre = name.to_owned();
-        } else if let Some(link) = line.strip_prefix("URL: ") {
-            let query = link.split_once('?').expect("an address").1;
-            let canonical = query.replacen("hashikake", "hashi", 1);
-            match link.parse::<Puzzle>() {
-                Ok(puzzle) if ours.contains(&genre.as_str()) => {
-                    assert_eq!(
-                        written(&puzzle, PUZZLINK),
-                        format!("https://puzz.link/p?{canonical}")
-                    );
-                }
-                Ok(puzzle) => panic!("{link} is {puzzle:?}"),
-                Err(why) => {
-                    let why = why.to_string();
-                    assert!(!ours.contains(&genre.as_str()) && why.contains(&genre), "{why}");
-                }
-            }
-        }
-    }
-    for line in lines("tatham_ids.txt") {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let [game, _, id] = words[..] else { panic!("three words: {line}") };
-        let puzzle = read(id);
-        assert_eq!(own(&puzzle), own(&read(&format!("{game} {id}"))));
-        assert_eq!(written(&puzzle, TATHAM), id);
-        assert!(matches!(puzzle.judge(), Verdict::Unique(_)), "{id}");
-    }
 }
 
 /// Every name of a genre is read, and the first one written.

@@ -1,11 +1,12 @@
 //! Recognition: what people paste, and what it must be read as.
 //!
-//! `cases.txt` is the table; it says itself how a case is written. The corpus, and a sample of the
-//! sets beside the project where there are any, follow in every form they can be written in.
+//! `cases.txt` is the table; it says itself how a case is written. The corpus and
+//! our sets follow in every form they can be written in.
 
 mod everywhere;
 mod found;
 mod table;
+mod tried;
 
 use table::Case;
 

@@ -2,16 +2,17 @@
 //! where it should and not where it nearly does.
 
 mod french;
-mod quick;
-mod sets;
+mod right;
 mod table;
 
 use std::path::{Path, PathBuf};
 
 use grille::{
-    Allowed, Domains, FAMILIES, Family, Instance, Language, Limits, Marks, Mind, Reading, Spot,
-    Step, Unexplained, Values, Var,
+    Allowed, FAMILIES, Instance, Language, Limits, Marks, Mind, Reading, Spot, Values, Var,
 };
+
+use crate::common::sets;
+use right::{check_right, check_way, read};
 
 /// Every puzzle of the corpus with its file, where its family has rules.
 fn corpus() -> Vec<(PathBuf, Box<dyn Instance>)> {
@@ -31,58 +32,6 @@ fn corpus() -> Vec<(PathBuf, Box<dyn Instance>)> {
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The puzzles of a file.
-fn read(family: &'static dyn Family, file: &Path) -> Vec<Box<dyn Instance>> {
-    let bytes = std::fs::read(file).expect("it can be read");
-    let Ok(grille::Content::Text(text)) = grille::decode(&bytes) else { return Vec::new() };
-    let reading = Reading { family: Some(family), ..Reading::default() };
-    let items = grille::read(&text, &reading).unwrap_or_default();
-    items.into_iter().filter_map(|item| item.puzzle.ok()).collect()
-}
-
-/// Nothing contradicts the only solution: then it follows from what was known before, for that has no
-/// other solution either.
-fn check_right(step: &Step, mind: &Mind, name: &str) {
-    for change in step.changes() {
-        let value = mind.solution()[change.var.index()];
-        let place = mind.spot(change.var);
-        assert!(change.keep.has(value), "{name}: {} says that {place} is not {value}", step.rule());
-    }
-}
-
-/// The whole way, every possible step of every rule looked at on it.
-fn check_way(puzzle: &dyn Instance, name: &str) -> bool {
-    let mind = match Mind::new(puzzle, &Allowed::default(), Limits::NONE) {
-        Ok(mind) => mind,
-        Err(Unexplained::NoSolution | Unexplained::Several | Unexplained::TooLarge(_)) => {
-            return false;
-        }
-        Err(why) => panic!("{name}: {why}"),
-    };
-    let reasoner = puzzle.reasoner().expect("it has rules");
-    let words = Language::ALL.map(grille::words);
-    let mut known: Domains = mind.start();
-    let mut before: Option<Step> = None;
-    while known.open() > 0 {
-        for rule in puzzle.family().rules() {
-            let steps = reasoner.find(rule.id, &known);
-            steps.iter().for_each(|step| check_right(step, &mind, name));
-        }
-        let told = mind.next(&known, before.as_ref());
-        let told = told.unwrap_or_else(|| panic!("{name}: no step with {} open", known.open()));
-        check_right(&told.step, &mind, name);
-        for words in &words {
-            assert!(!words.say(told.step.why()).is_empty());
-            assert!(told.then.iter().all(|then| !words.say(then).is_empty()));
-        }
-        french::check(&words[1].say(told.step.why()));
-        told.step.apply(&mut known).expect("there is a solution");
-        mind.settle(&mut known);
-        before = Some(told.step);
-    }
-    true
 }
 
 #[test]
@@ -171,37 +120,13 @@ fn what_follows_is_said_of_one_two_and_five_places() {
     }
 }
 
-/// Some of each set beside the project, where they are there.
 #[test]
-fn samples_of_the_sets_are_explained() {
-    let sets = root().join("../shared/data");
-    if !sets.is_dir() {
-        println!("skipped: {} is not there", sets.display());
-        return;
-    }
-    for (family, file, number) in [
-        ("takuzu", "takuzu/t14_normalU.txt", 5),
-        ("takuzu", "takuzu/t8_trivial.txt", 20),
-        ("bridges", "bridges/b7_hard.txt", 50),
-        ("bridges", "bridges/b10_hard.txt", 20),
-        ("bridges", "bridges/b25_hard.txt", 20),
-        ("singles", "singles/s10_tricky.txt", 20),
-        ("singles", "singles/tudelft_06.txt", 40),
-        ("singles", "singles/tudelft_16.txt", 2),
-        ("sudoku", "sudoku/minimal_10k.txt", 20),
-        ("sudoku", "sudoku/magictour_1465.txt", 3),
-        ("nonogram", "nonogram/pictures/data012.nin", 1),
-        ("nonogram", "nonogram/pictures/data038.nin", 1),
-        ("nonogram", "nonogram/pictures/nonograms-org-37836-elephant-seals.nin", 1),
-        ("nonogram", "nonogram/color/acorn.g", 1),
-    ] {
-        let family = grille::family(family).expect("it is a family");
-        if family.rules().is_empty() || !sets.join(file).is_file() {
-            continue;
-        }
-        let puzzles = read(family, &sets.join(file));
-        for (i, puzzle) in puzzles.iter().take(number).enumerate() {
-            check_way(puzzle.as_ref(), &format!("{file}#{}", i + 1));
+fn every_puzzle_of_our_sets_is_explained_to_its_end() {
+    for (family, file) in sets::files(&sets::ours(), "txt") {
+        let puzzles = read(family, &file);
+        for (i, puzzle) in puzzles.iter().enumerate() {
+            let name = format!("{}#{}", sets::name(&file), i + 1);
+            assert!(check_way(puzzle.as_ref(), &name), "{name} has not one solution");
         }
     }
 }

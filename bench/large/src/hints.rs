@@ -1,18 +1,16 @@
-//! How long a hint takes: the most of ten random right states of every puzzle of the sets beside the
-//! project. Nothing is asserted of the clock; `cargo test --release -p grille rules:: -- --ignored
-//! --nocapture how_long` prints it.
+//! How long a hint takes: the most of ten random right states of every puzzle.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use grille::{Allowed, Limits, Marks, Mind, Values};
 
-use super::sets::{LARGEST, puzzles, sets};
+use crate::sets::{LARGEST, puzzles, sets};
 
-#[test]
-#[ignore = "minutes, and only the sets beside the project"]
-fn how_long_hints_take() {
+/// Prints the slowest hint of each file.
+pub fn measure(folder: &Path) {
     let mut seed = grille_chance::Seed(7);
-    for (family, file, most) in sets() {
+    for (family, file, most) in sets(folder) {
         let family = grille::family(family).expect("it is a family");
         let (mut slowest, mut number, mut hints) = (Duration::ZERO, 0, 0);
         for (i, puzzle) in puzzles(family, &file).into_iter().take(most).enumerate() {
