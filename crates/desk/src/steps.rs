@@ -119,13 +119,14 @@ impl Teller<'_> {
         let words = self.work.words();
         let mut lines = Vec::new();
         for link in &chain.links {
-            let rule = match link.rule == DIRECT {
-                true => String::new(),
-                false => format!("{}: ", self.rule(link).name),
-            };
             let then = Argument::list(link.then.iter().cloned(), Joint::Comma);
             let why = link.step.why().clone();
-            lines.push(rule + &words.say(&message!("desk-link", why = why, then = then)));
+            let text = message!("step-text", why = why, then = then);
+            let said = match link.rule == DIRECT {
+                true => text,
+                false => message!("desk-link", rule = self.rule(link).name, text = text),
+            };
+            lines.push(words.say(&said));
             lines.extend(link.chain.iter().flat_map(|inner| self.chain(inner)));
         }
         lines.push(words.say(&chain.end.why));

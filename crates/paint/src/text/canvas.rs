@@ -203,7 +203,7 @@ impl Picture {
             }
             Shape::Word { at, text } => self.word(columns, rows, *at, text, style(ink)),
             Shape::Notes { at, words, .. } => {
-                self.word(columns, rows, *at, &words.concat(), style(Ink::Faint));
+                self.word(columns, rows, *at, &layout::notes(words).concat(), style(Ink::Faint));
             }
             Shape::Stroke { from, to, .. } if layout::is_border(*from, *to) => {
                 self.border(columns, rows, [*from, *to], ink);

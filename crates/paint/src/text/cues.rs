@@ -16,7 +16,7 @@ use grille_grid::{Axis, Cell, Size};
 use unicode_width::UnicodeWidthStr;
 
 use super::canvas::{BLOCK, Picture};
-use super::layout::Scale;
+use super::layout::{self, Scale};
 
 /// The sign that stands for a cue where there are no colours.
 pub fn sign(cue: Cue) -> char {
@@ -130,12 +130,12 @@ pub(super) fn strike(
 ) {
     let is_its = |mark: &&Mark| mark.place == Some(Place::Cell(cell));
     let notes = drawing.marks.iter().filter(is_its).find_map(|mark| match &mark.shape {
-        Shape::Notes { at, words, .. } => Some((*at, words)),
+        Shape::Notes { at, words, .. } => Some((*at, layout::notes(words))),
         _ => None,
     });
     let Some((at, words)) = notes else { return };
     let behind: usize = words.iter().skip(usize::from(seat)).map(|word| word.width()).sum();
-    let own = words.get(usize::from(seat)).map_or(0, |word| word.width());
+    let own = words.get(usize::from(seat)).map_or(0, |word| word.trim_end_matches(',').width());
     let start = (columns.anchor(at.x) + 1).saturating_sub(behind);
     picture.restyle(rows.anchor(at.y), start..start + own, |_, old| old | Effects::STRIKETHROUGH);
 }

@@ -229,7 +229,7 @@ impl Contents {
                 *widest = text.width().max(*widest);
             }
             Shape::Notes { words, .. } => {
-                self.in_board = words.concat().width().max(self.in_board);
+                self.in_board = notes(words).concat().width().max(self.in_board);
                 self.noted = true;
             }
             Shape::Fill { .. } => self.filled = true,
@@ -306,6 +306,18 @@ fn clues_meet(drawing: &Drawing) -> bool {
     };
     let clues: HashMap<(i64, i64), bool> = drawing.marks.iter().filter_map(above).collect();
     clues.iter().any(|(&(x, y), &long)| long && clues.contains_key(&(x - 1, y)))
+}
+
+/// Pencil marks on one line, where there are several characters each with a comma behind all but the
+/// last.
+pub fn notes(words: &[String]) -> Vec<String> {
+    let Some(last) = words.iter().rposition(|word| !word.is_empty()) else { return Vec::new() };
+    let is_long = words.iter().any(|word| word.width() > 1);
+    let apart = |(i, word): (usize, &String)| match is_long && i < last && !word.is_empty() {
+        true => format!("{word},"),
+        false => word.clone(),
+    };
+    words[..=last].iter().enumerate().map(apart).collect()
 }
 
 /// Is the line between two points a line of the board, not one between middles of cells?

@@ -100,7 +100,7 @@ impl Look<'_> {
 
     /// A digit as it is written.
     pub fn digit(&self, digit: usize) -> String {
-        symbols::word(digit as u8 + 1, self.shape.side as u32)
+        symbols::word(digit as u8 + 1, self.shape.signs)
     }
 
     /// Digits as they are written: "4, 5 and 6".

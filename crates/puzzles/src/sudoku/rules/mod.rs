@@ -153,7 +153,11 @@ impl View for Board {
     ];
 
     fn word(&self, value: Value) -> String {
-        symbols::word(value + 1, self.shape.side as u32)
+        symbols::word(value + 1, self.shape.signs)
+    }
+
+    fn data(&self, value: Value) -> String {
+        (value + 1).to_string()
     }
 
     /// The other programs know the usual board alone.
