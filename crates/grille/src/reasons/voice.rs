@@ -127,21 +127,27 @@ impl<'p> Voice<'p> {
     /// The board with what is known, as somebody would have it who writes pencil marks only where a
     /// step needs them.
     pub fn board(&self, known: &Domains) -> Drawing {
-        let fully = self.puzzle.draw(Known::Candidates(known));
-        match has_pencil_marks(&fully) {
-            true => self.puzzle.draw(Known::Domains(known)),
-            false => fully,
+        let mut fully = self.puzzle.draw(Known::Candidates(known));
+        if has_notes(&fully) {
+            return self.puzzle.draw(Known::Domains(known));
         }
+        // That there could be a stroke is no step of anybody's.
+        let is_known =
+            |mark: &Mark| !matches!(mark.shape, Shape::Stroke { .. }) || mark.ink != Ink::Faint;
+        fully.marks.retain(is_known);
+        fully
     }
 
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
         let strikes = told.news.iter().any(|news| news.after.single().is_none());
-        let drawing = match strikes || !told.step.chain().is_empty() {
-            true => self.puzzle.draw(Known::Candidates(known)),
-            false => self.board(known),
-        };
-        self.lit(drawing, told, follows)
+        if strikes || !told.step.chain().is_empty() {
+            let fully = self.puzzle.draw(Known::Candidates(known));
+            if has_notes(&fully) {
+                return self.lit(fully, told, follows);
+            }
+        }
+        self.lit(self.board(known), told, follows)
     }
 
     /// The same, and without pencil marks if it has any: that is narrower.
@@ -228,14 +234,9 @@ impl<'p> Voice<'p> {
     }
 }
 
-/// Does it have more than what is known: what could still be?
-fn has_pencil_marks(drawing: &Drawing) -> bool {
-    let is_one = |mark: &Mark| match mark.shape {
-        Shape::Notes { .. } => true,
-        Shape::Stroke { .. } => mark.ink == Ink::Faint,
-        _ => false,
-    };
-    drawing.marks.iter().any(is_one)
+/// Has it pencil marks?
+fn has_notes(drawing: &Drawing) -> bool {
+    drawing.marks.iter().any(|mark| matches!(mark.shape, Shape::Notes { .. }))
 }
 
 /// The cells of a row, column or block, in reading order.

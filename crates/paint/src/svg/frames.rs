@@ -65,12 +65,17 @@ pub(super) fn first_cell(place: Place) -> Cell {
 fn light(board: &Board<'_>, highlight: Highlight, layers: &mut Layers) {
     let (place, data) = (highlight.place, board.attribute(Some(highlight.place)));
     let area = match place {
-        // A square around an island, not across it.
-        Place::Cell(cell) if board.has_islands() => board.cell(cell).inset(-3.0),
+        // Around an island, not across it.
+        Place::Cell(cell) if board.has_islands() => {
+            board.cell(cell).inset(UNIT / 2.0 - board.island - 7.4)
+        }
         _ => board.area(place),
     };
-    let rect =
-        |class: &str, area: Rect| format!("<rect class=\"{class}\" {}{data}/>", area.attributes());
+    let is_round = board.has_islands() && matches!(place, Place::Cell(_));
+    let rect = |class: &str, area: Rect| match is_round {
+        true => format!("<circle class=\"{class}\" {}{data}/>", area.round()),
+        false => format!("<rect class=\"{class}\" {}{data}/>", area.attributes()),
+    };
     if is_filled(board, place) {
         let class = if highlight.cue == Cue::Where { "halo halo-where" } else { "halo" };
         layers.add(Layer::Frame, rect(class, area.inset(4.0)));

@@ -30,6 +30,13 @@ impl Rect {
         Self { x: self.x + by, y: self.y + by, width, height }
     }
 
+    /// The circle within a square, as attributes.
+    pub fn round(self) -> String {
+        let radius = self.width / 2.0;
+        let [x, y, radius] = [self.x + radius, self.y + radius, radius].map(number);
+        format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"")
+    }
+
     /// As attributes.
     pub fn attributes(self) -> String {
         let [x, y, width, height] = [self.x, self.y, self.width, self.height].map(number);

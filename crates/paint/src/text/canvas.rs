@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, RgbColor, Style};
-use grille_engine::{Drawing, Ink, Lattice, Mark, Point, Shape};
+use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_grid::Size;
 use unicode_width::UnicodeWidthChar;
 
 use super::colours::Colours;
@@ -50,6 +51,8 @@ pub struct Picture {
     width: usize,
     /// What is left free before a picture to the right.
     between: usize,
+    /// The board, in cells.
+    size: Size,
     /// Is nothing left to fill?
     is_finished: bool,
     glyphs: Vec<Glyph>,
@@ -136,7 +139,7 @@ impl Picture {
     /// Room for a drawing.
     pub(super) fn blank(drawing: &Drawing, width: usize, height: usize) -> Self {
         let (between, glyphs) = (between(drawing.lattice), vec![BLANK; width * height]);
-        Self { width, between, is_finished: !drawing.is_open(), glyphs }
+        Self { width, between, size: drawing.size(), is_finished: !drawing.is_open(), glyphs }
     }
 
     /// Characters in a line.
@@ -208,7 +211,14 @@ impl Picture {
             Shape::Stroke { from, to, .. } if layout::is_border(*from, *to) => {
                 self.border(columns, rows, [*from, *to], ink);
             }
-            Shape::Stroke { strands: 0, .. } | Shape::Cross { .. } => {}
+            Shape::Stroke { strands: 0, .. } => {}
+            // An empty cell is seen; that nothing joins two cells is not.
+            Shape::Cross { .. } => {
+                if let Some(Place::Between(from, to)) = mark.place {
+                    let (row, column) = cues::between(columns, rows, self.size, from, to);
+                    self.put(row, column, '×', style(ink));
+                }
+            }
             Shape::Stroke { from, to, strands } => {
                 self.bridge(columns, rows, [*from, *to], *strands, ink);
             }

@@ -60,9 +60,8 @@ pub(super) fn light(
             tint(picture, rows.anchor(at.y), word, cue);
         }
         Place::Between(from, to) => {
-            let ([from, to], axis) = ([middle(from), middle(to)], axis(size, from, to));
-            let row = rows.anchor(from.y).midpoint(rows.anchor(to.y));
-            let column = columns.anchor(from.x).midpoint(columns.anchor(to.x));
+            let (row, column) = between(columns, rows, size, from, to);
+            let axis = axis(size, from, to);
             // Beside an upright stroke, which may be as short as one character.
             put(row, if axis == Axis::Row { column } else { column.saturating_sub(1) });
         }
@@ -138,6 +137,19 @@ pub(super) fn strike(
     let own = words.get(usize::from(seat)).map_or(0, |word| word.trim_end_matches(',').width());
     let start = (columns.anchor(at.x) + 1).saturating_sub(behind);
     picture.restyle(rows.anchor(at.y), start..start + own, |_, old| old | Effects::STRIKETHROUGH);
+}
+
+/// The row and the column in the middle between two cells.
+pub(super) fn between(
+    columns: &Scale,
+    rows: &Scale,
+    size: Size,
+    from: Cell,
+    to: Cell,
+) -> (usize, usize) {
+    let [from, to] = [from, to].map(|cell| Point::of(size, cell));
+    let row = rows.anchor(from.y).midpoint(rows.anchor(to.y));
+    (row, columns.anchor(from.x).midpoint(columns.anchor(to.x)))
 }
 
 /// The direction of a stroke between two cells.
