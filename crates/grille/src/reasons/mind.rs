@@ -103,6 +103,11 @@ impl<'p> Mind<'p> {
         self.voice.picture(told, known, follows)
     }
 
+    /// The same with pencil marks, for whoever has written them already.
+    pub fn pencilled(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
+        self.voice.pencilled(told, known, follows)
+    }
+
     /// The same, and without pencil marks if it has any: that is narrower.
     pub fn pictures(&self, told: &Told, known: &Domains, follows: bool) -> [Drawing; 2] {
         self.voice.pictures(told, known, follows)

@@ -33,6 +33,12 @@ impl Told {
     /// So many places are named to somebody who is told where to look.
     const LOOKED_AT: usize = 3;
 
+    /// Is it about values that are still possible?
+    pub fn needs_pencil_marks(&self) -> bool {
+        let strikes = self.news.iter().any(|news| news.after.single().is_none());
+        strikes || !self.step.chain().is_empty()
+    }
+
     /// Where to look: what the step looks at, lines and clues rather than cells.
     pub fn looks_at(&self) -> Vec<Spot> {
         let [cells, clues, lines] = self.step.reason().parts();
@@ -140,14 +146,19 @@ impl<'p> Voice<'p> {
 
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
-        let strikes = told.news.iter().any(|news| news.after.single().is_none());
-        if strikes || !told.step.chain().is_empty() {
-            let fully = self.puzzle.draw(Known::Candidates(known));
-            if has_notes(&fully) {
-                return self.lit(fully, told, follows);
-            }
+        match told.needs_pencil_marks() {
+            true => self.pencilled(told, known, follows),
+            false => self.lit(self.board(known), told, follows),
         }
-        self.lit(self.board(known), told, follows)
+    }
+
+    /// The same with pencil marks, if the family has such.
+    pub fn pencilled(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
+        let fully = self.puzzle.draw(Known::Candidates(known));
+        match has_notes(&fully) {
+            true => self.lit(fully, told, follows),
+            false => self.lit(self.board(known), told, follows),
+        }
     }
 
     /// The same, and without pencil marks if it has any: that is narrower.

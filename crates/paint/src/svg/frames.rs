@@ -8,7 +8,7 @@
 //!
 //! On a filled cell a halo in the colour of the sheet lies below the frame.
 
-use grille_engine::{Area, Bond, Cue, Drawing, Highlight, Place, Point, Strength};
+use grille_engine::{Area, Bond, Cue, Drawing, Highlight, Place, Point, Shape, Strength};
 use grille_grid::Cell;
 
 use super::geometry::{Board, Rect, UNIT, number};
@@ -149,8 +149,15 @@ fn bond(board: &Board<'_>, bond: Bond, layers: &mut Layers) {
     layers.add(Layer::Mark, format!("<path class=\"{class}\" d=\"{path}\"/>"));
 }
 
+/// Are there pencil marks where it is?
 fn has_notes(board: &Board<'_>, place: Place) -> bool {
-    matches!(place, Place::Cell(cell) if board.notes(cell).is_some())
+    match place {
+        Place::Cell(cell) => board.notes(cell).is_some(),
+        Place::Line(_) => {
+            board.drawing.marks.iter().any(|mark| matches!(mark.shape, Shape::Notes { .. }))
+        }
+        Place::Between(..) => false,
+    }
 }
 
 fn is_filled(board: &Board<'_>, place: Place) -> bool {

@@ -46,13 +46,14 @@ function show(wanted) {
   while (current > step) told(current--, "changes").forEach(change);
   lights.forEach((light) => light.remove());
   lights = told(step, "lights").map((name) => put(layers, name));
+  if (svg.parentElement.className === "large") lights.at(-1)?.scrollIntoView({ block: "center", inline: "center" });
   document.querySelector("li[aria-current]")?.removeAttribute("aria-current");
   steps[step].setAttribute("aria-current", "step");
   steps[step].scrollIntoView({ block: "nearest" });
 }
 
 // On paper: so many looks at most, for pages with millions of them cannot be printed.
-const MOST = 60000;
+const MOST = 150000;
 function small(names) {
   const board = svg.cloneNode(false);
   const into = layers.map((layer, i) => {

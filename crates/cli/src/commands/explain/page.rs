@@ -18,6 +18,9 @@ const SCRIPT: &str = include_str!("page.js");
 /// A cell takes so many pixels at most.
 const LARGEST_CELL: u32 = 64;
 
+/// Boards with more rows or columns are scrolled.
+const MOST_AT_ONCE: u32 = 45;
+
 /// The file of a page: the first is as it was asked for, the next ones have their number, `way-2.html`.
 pub fn name(file: &str, before: u32) -> String {
     let path = Path::new(file);
@@ -41,8 +44,12 @@ pub fn write(file: &str, job: &Job, mind: &Mind<'_>, way: &Way) -> io::Result<()
 fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
     let title = speech::named(&job.name, speech::kind(job.puzzle.as_ref()));
     let (mut series, mut list) = (Series::default(), String::new());
+    // Whoever needs pencil marks keeps them from then on.
+    let mut pencilled = false;
     way.each(|told, known| {
-        let frame = series.add(mind.picture(told, known, true));
+        pencilled |= told.needs_pencil_marks();
+        let picture = if pencilled { Mind::pencilled } else { Mind::picture };
+        let frame = series.add(picture(mind, told, known, true));
         let (why, then) = (steps::why(told, mind.family()), steps::then(told));
         let more = format!("{}<p>{}</p>", chain(told, mind), escaped(&then));
         list.push_str(&item(&frame, &why, &more));
@@ -53,11 +60,13 @@ fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
         false => message!("way-stuck", open = way.end().open()),
     };
     list.push_str(&item(&end, &speech::say(&solved), ""));
-    let widest = LARGEST_CELL * job.puzzle.size().width.max(6);
+    let size = job.puzzle.size();
+    let widest = LARGEST_CELL * size.width.max(6);
+    let class = if size.width.max(size.height) > MOST_AT_ONCE { "large" } else { "whole" };
     let keys = escaped(&speech::say(&message!("way-keys")));
     let board = series.picture(&title);
     let body = format!(
-        "<main><div id=\"board\" style=\"max-width:min({widest}px, 100%)\">\n{board}</div></main>\n\
+        "<main><div id=\"board\" class=\"{class}\" style=\"max-width:min({widest}px, 100%)\">\n{board}</div></main>\n\
          <aside><h1>{}</h1>\n<p class=\"keys\">{keys}</p>\n<ol>\n{list}</ol>\n</aside>\n",
         escaped(&title)
     );
