@@ -47,6 +47,8 @@ fn links_of_chains_lead_from_mark_to_mark() {
         ("xy-chain", 3),
         ("aic", 3),
         ("simple-colouring", 2),
+        ("cell-forcing-chain", 2),
+        ("region-forcing-chain", 2),
     ];
     for (rule, least) in rules {
         let [picture, _] = sudoku(rule).pictures;
