@@ -3,6 +3,8 @@
 use grille_engine::{Area, Drawing, Edge, Lattice, Mark, Place, Point, Shape};
 use grille_grid::{Axis, Cell, Line, Size};
 
+use super::letters::Letters;
+
 /// The side of a cell.
 pub(super) const UNIT: f32 = 40.0;
 /// What a clue beside the board takes of a cell's width, for its longest word.
@@ -51,6 +53,8 @@ pub(super) struct Board<'d> {
     clue_width: f32,
     filled: Vec<bool>,
     from: Option<Cell>,
+    /// The letters it uses, if its words are outlines.
+    pub letters: Option<&'d Letters>,
     /// The radius of an island.
     pub island: f32,
     /// Is nothing left to fill?
@@ -74,7 +78,12 @@ impl<'d> Board<'d> {
         }
         let is_finished = !drawing.is_open();
         let island = if has_neighbours(drawing) { CLOSE_ISLAND } else { ISLAND };
-        Self { drawing, size, clue_width, filled, from: None, island, is_finished }
+        Self { drawing, size, clue_width, filled, from: None, letters: None, island, is_finished }
+    }
+
+    /// The same board with its words as outlines.
+    pub fn lettered(self, letters: &'d Letters) -> Self {
+        Self { letters: Some(letters), ..self }
     }
 
     /// The same board seen from a cell, whose upper left corner is the origin then; nothing says

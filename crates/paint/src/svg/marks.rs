@@ -7,6 +7,7 @@ use super::geometry::{
     Board, ISLAND, MOST_NOTES, Rect, UNIT, escaped, from_middle, number, seat_side,
 };
 use super::layers::{Layer, Layers};
+use super::letters::Placed;
 use crate::lattice::free_cells;
 use crate::light::is_light;
 
@@ -47,7 +48,7 @@ pub(super) fn sheet(board: &Board<'_>, layers: &mut Layers) {
 fn number_of(board: &Board<'_>, line: Line) -> String {
     let (x, y) = board.number_at(line);
     let text = Text { class: "number", x, y, size: 0.28 * UNIT, fill: None };
-    text.element(&(line.index + 1).to_string(), "")
+    text.element(board, &(line.index + 1).to_string(), "")
 }
 
 /// Every second square is a dark one.
@@ -89,7 +90,7 @@ pub(super) fn mark(board: &Board<'_>, mark: &Mark, layers: &mut Layers) {
         Shape::Word { .. } if mark.ink == Ink::Faint => {}
         Shape::Word { at, text } => word(board, *at, text, mark, layers),
         Shape::Notes { at, across, words } => {
-            notes(board.point(*at), *across as usize, words, &data, layers);
+            notes(board, *at, (*across as usize, words), &data, layers);
         }
         Shape::Cross { at } => {
             let ((x, y), arm) = (board.point(*at), if board.has_islands() { 4.0 } else { 6.0 });
@@ -121,7 +122,7 @@ fn fill(board: &Board<'_>, at: Point, ink: Ink, sign: char, data: &str, layers: 
     }
     let size = 0.36 * UNIT;
     let letter = Text { class: "sign", x, y, size, fill: Some(contrast(red, green, blue)) };
-    layers.add(Layer::Word, letter.element(&sign.to_string(), data));
+    layers.add(Layer::Word, letter.element(board, &sign.to_string(), data));
 }
 
 /// Black or white, whichever is read on a colour.
@@ -168,21 +169,28 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
         _ if board.is_filled(at) => text_of.class = "given on-shade",
         _ => {}
     }
-    layers.add(Layer::Word, text_of.element(text, &data));
+    layers.add(Layer::Word, text_of.element(board, text, &data));
 }
 
 /// Small words in fixed seats; only their number where they could not be read.
-fn notes((x, y): (f32, f32), across: usize, words: &[String], data: &str, layers: &mut Layers) {
+fn notes(
+    board: &Board<'_>,
+    at: Point,
+    (across, words): (usize, &[String]),
+    data: &str,
+    layers: &mut Layers,
+) {
+    let (x, y) = board.point(at);
     if words.len() > MOST_NOTES {
         let count = words.iter().filter(|word| !word.is_empty()).count().to_string();
         let text = Text { class: "note", x, y, size: 0.3 * UNIT, fill: None };
-        return layers.add(Layer::Word, text.element(&count, data));
+        return layers.add(Layer::Word, text.element(board, &count, data));
     }
     let size = f32::min(0.26 * UNIT, seat_side(across, words.len()));
     for (i, text) in words.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
         let (dx, dy) = from_middle(i, across, words.len());
         let note = Text { class: "note", x: x + dx, y: y + dy, size, fill: None };
-        layers.add(Layer::Word, note.element(text, data));
+        layers.add(Layer::Word, note.element(board, text, data));
     }
 }
 
@@ -196,11 +204,18 @@ struct Text<'t> {
 }
 
 impl Text<'_> {
-    fn element(&self, text: &str, data: &str) -> String {
+    fn element(&self, board: &Board<'_>, text: &str, data: &str) -> String {
         // A digit is about seven tenths of its size high, and stands on its line.
-        let [x, y, size] = [self.x, self.y + 0.345 * self.size, self.size].map(number);
+        let (x, y) = (self.x, self.y + 0.345 * self.size);
         let fill = self.fill.map_or(String::new(), |fill| format!(" fill=\"{fill}\""));
-        let head = format!("<text class=\"{}\" x=\"{x}\" y=\"{y}\"", self.class);
+        let class = self.class;
+        let letters = board.letters.and_then(|all| all.word(class, text, (x, y), self.size));
+        if let Some(Placed { transform, uses }) = letters {
+            let head = format!("<g class=\"{class}\" transform=\"{transform}\"");
+            return format!("{head}{fill}{data}>{uses}</g>");
+        }
+        let [x, y, size] = [x, y, self.size].map(number);
+        let head = format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\"");
         format!("{head} font-size=\"{size}\"{fill}{data}>{}</text>", escaped(text))
     }
 }

@@ -7,6 +7,7 @@
 mod frames;
 mod geometry;
 mod layers;
+mod letters;
 mod marks;
 mod series;
 mod style;
@@ -20,26 +21,31 @@ pub use style::style;
 
 use geometry::{Board, escaped};
 use layers::Layers;
+use letters::Letters;
 
-/// A picture that stands for itself: a whole file. The title is for those who do not see it.
+/// A picture that stands for itself: a whole file, its words as outlines. The title is for those who do
+/// not see it.
 pub fn document(drawing: &Drawing, title: &str) -> String {
-    picture(drawing, title, &format!("<style>{}</style>\n", style()))
+    let letters = Letters::default();
+    let board = Board::new(drawing).lettered(&letters);
+    let layers = painted(&board);
+    let style = format!("<style>{}</style>\n", style());
+    head(&board, title, "") + &style + &letters.outlines() + &layers.text() + "</svg>\n"
 }
 
-/// The same for a page that has the style sheet ([`style`]) already.
+/// The same for a page that has the style sheet ([`style`]) already, and fonts.
 pub fn inline(drawing: &Drawing, title: &str) -> String {
-    picture(drawing, title, "")
+    let board = Board::new(drawing);
+    head(&board, title, "") + &painted(&board).text() + "</svg>\n"
 }
 
-fn picture(drawing: &Drawing, title: &str, style: &str) -> String {
-    let board = Board::new(drawing);
-    let text = head(&board, title, "") + style;
+fn painted(board: &Board<'_>) -> Layers {
     let mut layers = Layers::default();
-    marks::ground(&board, &mut layers);
-    drawing.marks.iter().for_each(|mark| marks::mark(&board, mark, &mut layers));
-    frames::pointers(drawing).for_each(|pointer| pointer.paint(&board, &mut layers));
-    marks::hit_areas(&board, &mut layers);
-    text + &layers.text() + "</svg>\n"
+    marks::ground(board, &mut layers);
+    board.drawing.marks.iter().for_each(|mark| marks::mark(board, mark, &mut layers));
+    frames::pointers(board.drawing).for_each(|pointer| pointer.paint(board, &mut layers));
+    marks::hit_areas(board, &mut layers);
+    layers
 }
 
 /// The beginning of a picture, with more attributes if there are any.

@@ -11,6 +11,7 @@ use grille_grid::Cell;
 
 use super::geometry::{Board, UNIT};
 use super::layers::{LAYERS, Layers};
+use super::letters::Letters;
 use super::{frames, head, marks};
 use crate::lattice::free_cells;
 
@@ -43,20 +44,23 @@ pub struct Series {
     looks: HashMap<(usize, String), u32>,
     first: Option<Drawing>,
     last: Option<Drawing>,
+    letters: Letters,
 }
 
 impl Series {
     /// Add a picture.
     pub fn add(&mut self, drawing: Drawing) -> Frame {
+        let letters = std::mem::take(&mut self.letters);
         let changes = match self.last.take() {
             None => Vec::new(),
             Some(last) => {
                 let places = changed(&last, &drawing);
-                let [before, after] = [&last, &drawing].map(|one| self.standing(one, &places));
+                let [before, after] =
+                    [&last, &drawing].map(|one| self.standing(one, &letters, &places));
                 before.symmetric_difference(&after).copied().collect()
             }
         };
-        let mut board = Board::new(&drawing);
+        let mut board = Board::new(&drawing).lettered(&letters);
         let mut lights = Vec::new();
         for pointer in frames::pointers(&drawing) {
             let paint = |board: &Board<'_>, layers: &mut Layers| pointer.paint(board, layers);
@@ -66,6 +70,7 @@ impl Series {
             self.first = Some(drawing.clone());
         }
         self.last = Some(drawing);
+        self.letters = letters;
         Frame { changes, lights }
     }
 
@@ -75,8 +80,9 @@ impl Series {
     pub fn picture(mut self, title: &str) -> String {
         let Some(first) = self.first.take() else { return String::new() };
         let everywhere: BTreeSet<Place> = first.marks.iter().filter_map(place_of).collect();
-        let standing = self.standing(&first, &everywhere);
-        let board = Board::new(&first);
+        let letters = std::mem::take(&mut self.letters);
+        let standing = self.standing(&first, &letters, &everywhere);
+        let board = Board::new(&first).lettered(&letters);
         let mut layers = Layers::default();
         marks::sheet(&board, &mut layers);
         let fixed = first.marks.iter().filter(|mark| place_of(mark).is_none());
@@ -85,7 +91,7 @@ impl Series {
             self.looks.into_iter().map(|(look, number)| (number, look)).collect();
         looks.sort_unstable();
         let data = format!(" data-columns=\"{}\" data-unit=\"{UNIT}\"", board.size.width);
-        let mut text = head(&board, title, &data) + "<defs>\n";
+        let mut text = head(&board, title, &data) + &letters.outlines() + "<defs id=\"looks\">\n";
         for layer in 0..LAYERS {
             let own = looks.iter().filter(|(_, (own, _))| *own == layer);
             let look = |(number, (_, look)): &(u32, (usize, String))| {
@@ -108,8 +114,13 @@ impl Series {
     }
 
     /// What stands at some places.
-    fn standing(&mut self, drawing: &Drawing, places: &BTreeSet<Place>) -> BTreeSet<Use> {
-        let mut board = Board::new(drawing);
+    fn standing(
+        &mut self,
+        drawing: &Drawing,
+        letters: &Letters,
+        places: &BTreeSet<Place>,
+    ) -> BTreeSet<Use> {
+        let mut board = Board::new(drawing).lettered(letters);
         let mut by_place: BTreeMap<Place, Vec<&Mark>> = BTreeMap::new();
         for mark in &drawing.marks {
             if let Some(place) = place_of(mark).filter(|place| places.contains(place)) {

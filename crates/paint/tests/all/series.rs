@@ -13,7 +13,10 @@ type Seen = BTreeSet<(String, String)>;
 /// All looks of a picture by name, and those that stand on the board at the beginning.
 fn parts(picture: &str) -> (Vec<String>, BTreeSet<String>) {
     let document = roxmltree::Document::parse(picture).expect("a document");
-    let uses = document.descendants().filter(|node| node.has_tag_name("use"));
+    let is_look = |node: &roxmltree::Node<'_, '_>| {
+        node.attribute("href").is_some_and(|name| name.starts_with("#k"))
+    };
+    let uses = document.descendants().filter(is_look);
     let number =
         |text: Option<&str>| text.and_then(|text| text.parse::<u32>().ok()).expect("it is");
     let svg = document.root_element();
@@ -27,7 +30,7 @@ fn parts(picture: &str) -> (Vec<String>, BTreeSet<String>) {
     let mut looks = vec![String::new(); picture.matches("<g id=\"k").count()];
     for line in picture.split("<g id=\"k").skip(1) {
         let (number, rest) = line.split_once('"').expect("it ends");
-        let (look, _) = rest.split_once("</g>").expect("it ends");
+        let (look, _) = rest.split_once("</g>\n").expect("it ends");
         looks[number.parse::<usize>().expect("a number")] = look.to_owned();
     }
     (looks, standing)

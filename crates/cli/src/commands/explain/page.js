@@ -5,14 +5,14 @@ const svg = document.querySelector("#board > svg");
 const layers = [...svg.children].filter((child) => child.localName === "g");
 const { columns, unit } = svg.dataset;
 const layerOf = new Map();
-[...svg.querySelectorAll("defs > g")].forEach((group, layer) => {
+[...svg.querySelectorAll("#looks > g")].forEach((group, layer) => {
   for (const look of group.children) layerOf.set(look.id.slice(1), layer);
 });
 const steps = [...document.querySelectorAll("ol > li")];
 const told = (step, name) => (steps[step].dataset[name] ?? "").split(" ").filter(Boolean);
 
 // Looks are named `LOOK.CELL`.
-const standing = new Map([...svg.querySelectorAll("g > use")].map((use) => {
+const standing = new Map([...svg.querySelectorAll(":scope > g > use")].map((use) => {
   const [x, y] = ["x", "y"].map((name) => use.getAttribute(name) / unit);
   return [`${use.getAttribute("href").slice(2)}.${y * columns + x}`, use];
 }));
