@@ -174,11 +174,17 @@ pub struct Solve {
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "svg", "up_to_symmetry"])]
     pub lines: bool,
 
+    #[arg(long, conflicts_with_all = ["all", "limit", "lines", "plain", "json", "svg", "stats"])]
+    pub csv: bool,
+
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,
 
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json"])]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille check`
@@ -195,8 +201,11 @@ pub struct Check {
     #[arg(long, conflicts_with = "solution")]
     pub common: bool,
 
-    #[arg(long, conflicts_with_all = ["solution", "common", "json", "stats"])]
+    #[arg(long, conflicts_with_all = ["common", "json", "stats"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["common", "lines", "json", "stats"])]
+    pub csv: bool,
 }
 
 // `grille count`
@@ -228,6 +237,9 @@ pub struct Show {
 
     #[arg(long, conflicts_with = "plain")]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille convert`
@@ -273,7 +285,7 @@ pub struct Hint {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub state: Option<String>,
 
-    #[arg(long, value_name = "STAGE", default_value = "why")]
+    #[arg(long, value_name = "STAGE", default_value = "where")]
     #[arg(value_parser = |text: &str| choice::<Reveal>("reveal", text))]
     pub reveal: Reveal,
 
@@ -335,6 +347,9 @@ pub struct Grade {
 
     #[arg(long, conflicts_with_all = ["json", "ratings"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["lines", "json", "ratings"])]
+    pub csv: bool,
 }
 
 // `grille rules`

@@ -53,8 +53,8 @@ pub const GROUPS: &[(&str, &[&str])] = &[
     (
         "output",
         &[
-            "to", "show", "plain", "svg", "json", "lines", "stats", "pictures", "markdown", "out",
-            "resume", "report", "events",
+            "to", "show", "plain", "svg", "json", "csv", "lines", "stats", "pictures", "markdown",
+            "out", "resume", "report", "events",
         ],
     ),
     ("general", &["color", "lang", "quiet", "help", "version"]),

@@ -123,6 +123,7 @@ no-such-family = there is no family `{ $name }`; the families are { $families }
 no-such-form = there is no notation `{ $name }`
 empty-text = there is nothing in it
 unknown-text = this is no puzzle we know
+unknown-address = this address does not hold its puzzle, and no page is opened; links of puzz.link, pzv.jp and Simon Tatham’s collection are read, or write the puzzle itself
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one
@@ -164,6 +165,7 @@ unfinished = an unfinished solution
 finished = a finished one
 complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = the only solution has something else there
 given-changed = a given was changed
 another-part = another part of the solutions
 balanced-three = three alike next to each other
@@ -179,6 +181,7 @@ method-search = guess, propagate and go back, with restarts
 method-sat = SAT solving: clauses learnt from conflicts, connectivity as a propagator
 method-milp = an integer program: inequalities, cuts for connectivity and equal lines; can take long
 method-milp-unconnected = the same without the cuts; its answer can be wrong, and is checked
+method-milp-shapes = singles: an integer program with a few shapes forbidden instead of connectivity, as in the source document: its answer is checked
 method-milp-highs = the same as milp, solved by HiGHS
 method-logic = the solving rules that people use, no guessing; gives up where they end
 
@@ -201,6 +204,7 @@ trial-why = Suppose that { $supposition }: { $number ->
    *[other] { $number } deductions lead to a contradiction
 }.
 deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
+step-text = { $why } { $then }.
 direct-why = { $part }:
 chain-end = { $part }: nothing fits any more
 neighbours = { $number ->
@@ -208,6 +212,9 @@ neighbours = { $number ->
    *[other] { $cells } together
 }
 the-board = the whole board
+edit-add = add { $after } at { $place }
+edit-take-away = take away the { $before } at { $place }
+edit-change = change { $place } from { $before } to { $after }
 unexplained-no-rules = there are no solving rules for { $family } yet
 unexplained-no-such-rule = { $family } has no solving rule `{ $name }`
 unexplained-none = it has no solution, so no steps lead to one
@@ -221,9 +228,13 @@ film-left = { $place } can be { $values }
 film-guess = guess: { $what }
 film-guess-hidden = guess: something that no place shows by itself
 film-deduction = { $part }: { $what }
+film-given = given: { $what }
+film-sight = at sight: { $what }
+film-rest = nothing else fits: { $what }
+film-clauses = by the clauses: { $what }
 film-learnt = by what was learnt: { $what }
 film-clash = dead end, { $part }: nothing fits any more
-film-clash-learnt = dead end
+film-clash-somewhere = dead end
 film-refuted = back to the guess in { $place }: { $what }
 film-refuted-last = back to the guess in { $place }: nothing else is left there
 film-return = { $depth ->
@@ -234,6 +245,10 @@ film-return = { $depth ->
 film-restart = all guesses are taken back, what they taught is kept
 film-solution = a solution
 film-wrong = an answer that breaks a rule
+film-draft = { $cuts ->
+    [one] an answer of the program that breaks a rule: 1 cut forbids it
+   *[other] an answer of the program that breaks a rule: { $cuts } cuts forbid it
+}
 film-push = { $number ->
     [one] { $what }: nothing else fits
    *[other] { $what }, the last of { $number } choices
@@ -248,7 +263,8 @@ film-steps = { $steps ->
    *[other] { $steps } steps
 }
 film-thinned = { $steps } steps, of which 1 in { $stride } is kept
-film-only-solutions = `{ $method }` tells nothing but its solutions
+film-nothing = `{ $method }` finds nothing to do here; `{ $other }` shows its steps
+film-only-solutions = `{ $method }` shows what it finds, but no steps; `{ $other }` shows its steps
 
 ## New puzzles
 
@@ -259,8 +275,10 @@ unmade-givens = the grid has only { $all } cells
 unmade-harder = a puzzle that needs this rule is at least { $needed }, not { $level }
 unmade-nothing = no such puzzle was found in { $tries } tries; another size or fewer wishes may help
 unmade-levels = no such puzzle was found in { $tries } tries, but others were: { $levels }
+unmade-density = no such puzzle came in { $tries } tries; the nearest density that works is { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = stopped before a puzzle was made
+unmade-broken = broken promise: the board of { $family } made from seed { $seed } contradicts its own solution; that is a mistake of Grille, not of your wishes: please report it with this seed
 
 ## What methods count
 

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum, ValueHint};
 use grille::{Level, Size, Symmetry};
 
 use super::Pace;
-use super::typed::{choice, level, positive, setting, share, size, symmetry};
+use super::typed::{choice, level, positive, seed, setting, share, size, symmetry, threshold};
 
 // `grille generate`
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub struct Generate {
     #[arg(allow_negative_numbers = true)]
     pub count: u64,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetry)]
@@ -58,7 +58,7 @@ pub struct Generate {
     #[arg(conflicts_with_all = ["motif", "symmetry", "density", "count", "out", "way"])]
     pub from_image: Option<String>,
 
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = threshold, allow_negative_numbers = true)]
     #[arg(requires = "from_image", conflicts_with = "colours")]
     pub threshold: Option<u8>,
 

@@ -57,8 +57,26 @@ pub fn seconds(text: &str) -> Result<Duration, Wrong> {
 /// A number from 1 on, as large as its type can hold.
 pub fn positive<T: TryFrom<u64>>(text: &str) -> Result<T, Wrong> {
     let number = text.parse::<u64>().ok().filter(|&number| number > 0);
+    let number = number.ok_or(Wrong::Because(message!("write-positive")))?;
+    T::try_from(number).map_err(|_| Wrong::Because(message!("write-smaller")))
+}
+
+/// Any number that its type can hold, of which the largest is given.
+pub fn number<T: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<T, Wrong> {
+    let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
+    let expected = || message!("write-number", least = least.to_string(), most = most.to_string());
     let number = number.and_then(|number| T::try_from(number).ok());
-    number.ok_or(Wrong::Because(message!("write-positive")))
+    number.ok_or_else(|| Wrong::Because(expected()))
+}
+
+/// What chance begins with.
+pub fn seed(text: &str) -> Result<u64, Wrong> {
+    number(text, 0, u64::MAX)
+}
+
+/// From which shade on a pixel is light.
+pub fn threshold(text: &str) -> Result<u8, Wrong> {
+    number(text, 1, u8::MAX.into())
 }
 
 /// `20`, or `20x30` for width and height.

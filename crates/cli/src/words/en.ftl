@@ -48,6 +48,9 @@ usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
 write-seconds = write a number of seconds
 write-positive = write a whole number, 1 or more
+write-smaller = write a smaller number
+write-number = write a whole number from { $least } to { $most }
+write-address = write an address in numbers, such as 127.0.0.1
 write-size = write a size such as `20` or `20x30`
 write-one-of = write one of these: { $names }
 write-share = write a share from 0 to 1, or a percentage
@@ -208,7 +211,10 @@ help-solve-plain-long =
     One blank line separates the solutions of a puzzle, two separate puzzles. A puzzle without a solution gives `none`; one that was not finished in time gives `unknown`
 help-show-plain = Print plain text, without lines and colours
 help-solve-svg = Print a picture of one puzzle and its solution, as SVG
+help-csv = Print a table (CSV) with one row per puzzle; a puzzle from a table keeps its other columns
 help-show-svg = Print a picture of one puzzle, as SVG
+help-solve-out = With --svg: write a picture of each puzzle into this folder
+help-show-out = { help-solve-out }
 help-check-puzzles = Files, puzzles typed on one line, or `-` for standard input; the second of two can be a solution of the first
 help-check-puzzles-long =
     { help-check-puzzles }
@@ -310,7 +316,7 @@ examples-grille =
     grille explain puzzle.txt  the whole way to the solution
     grille generate sudoku --grade hard  a new puzzle
     grille serve  play in the browser
-exit-codes = Exit codes: 0 all is well, 1 no solution or a mistake, 2 something cannot be read or done, 3 several solutions (check), 4 stopped at a limit, 130 interrupted.
+exit-codes = Exit codes: 0 all is well, 1 no solution or a mistake, 2 something cannot be read or done, 3 several solutions where there should be one, 4 stopped at a limit, 70 a mistake of Grille itself, 130 interrupted.
 examples-solve =
     grille solve puzzle.txt  the solution, drawn beside the puzzle
     grille solve 1.....2......3.4  a puzzle typed here, a small sudoku
@@ -347,7 +353,7 @@ examples-grade =
     grille grade --ratings puzzle.txt  the ratings of other programs, too
     grille grade --lines puzzles.txt  a file of many, one puzzle per line
 examples-diagnose =
-    grille diagnose puzzle.txt  which clues clash, or which can be left out
+    grille diagnose puzzle.txt  what is wrong, and what would mend it
 examples-generate =
     grille generate sudoku --grade hard  a hard one
     grille generate nonogram --size 20x15 --show  drawn, not as text
@@ -411,8 +417,23 @@ the-puzzle = puzzle
 the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
+open-quote = a quote that is not closed
+closed-quote = a quote behind the cell
+a-puzzle = one puzzle
+so-many-in-a-cell = { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+}
+so-many-puzzles = { $number ->
+    [one] there is only 1 puzzle in it
+   *[other] there are only { $number } puzzles in it
+}
 nearly-read-as = { $name }: not a puzzle as it stands; taken as { $family } ({ $form }), it has this mistake:
 could-be-another = { $name }: read as { $family }; if you meant { $others }, say so with --family
+passed-over = { $number ->
+    [one] { $name }: line { $line } is neither a puzzle nor a title, and was skipped: { $text }
+   *[other] { $name }: { $number } lines are neither puzzles nor titles, and were skipped; the first is line { $line }: { $text }
+}
 no-file-and-no-puzzle = { $error }, and it is not a puzzle either
 cannot-write = cannot write: { $error }
 
@@ -507,7 +528,7 @@ diagnosis-clash = { $number ->
    *[other] no solution: { $number } clues contradict each other
 }
 diagnosis-clash-clues = clues: { $clues }
-diagnosis-minimal = without any one of them there is a solution to the others
+diagnosis-minimal = leave any one of them aside, and the others no longer contradict each other
 diagnosis-believe = they lead to a contradiction:
 diagnosis-long = the contradiction is { $number } steps away, which --json lists
 diagnosis-common = { $number ->
@@ -516,17 +537,18 @@ diagnosis-common = { $number ->
 }
 diagnosis-nothing-common = no place is the same in all solutions
 diagnosis-several = several solutions
-diagnosis-remedy = one solution, if it is told that { $places }
+diagnosis-to-one = to have one solution:
+diagnosis-to-several = to have a solution, though not yet only one:
+diagnosis-remedy = { $edits }
+diagnosis-other-remedy = or { $edits }
+diagnosis-no-remedy = no change of a few clues was found that leaves one solution
 diagnosis-minimal-puzzle = one solution, and no clue can be left out
 diagnosis-unique = one solution
 diagnosis-spare = { $number ->
-    [one] 1 clue could be left out: { $clues }
-   *[other] { $number } clues could be left out, each by itself: { $clues }
+    [one] 1 clue can be left out: { $clues }
+   *[other] { $number } clues can be left out at once: { $clues }
 }
-diagnosis-spare-together = { $number ->
-    [one] together 1 clue: { $clues }
-   *[other] together { $number } clues: { $clues }
-}
+diagnosis-spare-each = or instead any one of these { $number }, and no other: { $clues }
 they-differ = { $number ->
     [one] They differ in 1 place: { $places }
    *[other] They differ in { $number } places: { $places }
@@ -542,7 +564,9 @@ too-large-to-draw = too large to draw
 in-half-blocks = drawn small, in half blocks; the whole drawing takes { $columns } columns: use --plain, or write to a file
 too-wide-to-draw = this drawing is { $columns } columns wide, too wide for this terminal: use --plain, or write to a file
 too-wide-to-show = too wide for this terminal: use a wider window, or write to a file
-svg-draws-one = --svg draws one puzzle, and there are several here
+other-columns = its table has other columns than the first
+svg-draws-one = --svg draws one puzzle, and there are several here; --out FOLDER writes each into a file
+drawing-written = drawing written to { $path }
 
 ## What it took
 
@@ -563,6 +587,7 @@ puzzles-several = { $number } with several solutions
 puzzles-none = { $number } without solution
 puzzles-limit = { $number } stopped at a limit
 puzzles-bad = { $number } not understood
+puzzles-broken = { $number } with a mistake of Grille
 puzzles-interrupted = { $number } interrupted
 
 ## New puzzles

@@ -2,11 +2,13 @@
 
 mod brackets;
 mod completions;
+mod explain;
 mod generate;
 mod help;
 mod lab;
 mod lines;
 mod pictures;
 mod plain;
+mod reading;
 mod stream;
 mod watch;
