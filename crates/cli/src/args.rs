@@ -323,7 +323,7 @@ pub struct Hint {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub state: Option<String>,
 
-    #[arg(long, value_enum, default_value_t = Reveal::Why, value_name = "STAGE")]
+    #[arg(long, value_enum, default_value_t = Reveal::Where, value_name = "STAGE")]
     pub reveal: Reveal,
 
     #[arg(long)]

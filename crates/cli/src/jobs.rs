@@ -223,7 +223,7 @@ impl Printer {
             Piece::Report(report) => {
                 *held(&self.codes).entry(report.code).or_default() += 1;
                 self.write(&report.data);
-                if report.code == Code::Bad || !speech::is_quiet() {
+                if report.code >= Code::Bad || !speech::is_quiet() {
                     self.progress.talk(&report.talk);
                 }
                 self.progress.add(1);

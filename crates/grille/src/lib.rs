@@ -64,6 +64,7 @@ mod known;
 mod lines;
 mod logic;
 mod making;
+mod mending;
 mod methods;
 mod objection;
 mod pieces;
@@ -89,17 +90,17 @@ pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use film::{
     Branch, Cursor, Difference, Event, Film, Frame, Narrator, Recorder, Sight, Splice, Stack,
-    Tally, film,
+    Tally, film, film_by,
 };
 pub use grille_engine::Clue as Written;
 pub use grille_engine::{
     Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
 };
 pub use grille_engine::{
-    Auto, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow, Highlight,
-    Ink, Known, Lattice, Level, Limits, Listener, Mark, Method, MethodId, Model, Outcome, Place,
-    Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape, Solution, Spread, StackEvent,
-    Stacks, Standing, Step, Value, Values, Var, Verdict, in_turn, stack_examples,
+    Auto, By, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow,
+    Highlight, Ink, Known, Lattice, Level, Limits, Listener, Mark, Method, MethodId, Model,
+    Outcome, Place, Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape, Solution, Spread,
+    StackEvent, Stacks, Standing, Step, Value, Values, Var, Verdict, in_turn, stack_examples,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::bridges::Bridges;
@@ -124,6 +125,7 @@ pub use grille_puzzles::{
 pub use grille_words::Words;
 pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
+pub use mending::{Edit, Remedies, Spare};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};

@@ -184,6 +184,7 @@ method-search = hypothèses et propagation, retours en arrière par une pile, et
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
 method-milp = programme linéaire en nombres entiers : inégalités, coupes pour la connexité et les lignes égales ; peut être long
 method-milp-unconnected = le même sans les coupes : sa réponse est vérifiée
+method-milp-shapes = hitori : programme en nombres entiers où quelques formes sont interdites au lieu de la connexité, comme dans le document source : sa réponse est vérifiée
 method-milp-highs = comme milp, par HiGHS
 method-logic = les règles que les gens emploient, sans hypothèse ; abandonne là où elles s’arrêtent
 
@@ -210,6 +211,9 @@ direct-why = { $part } :
 chain-end = { $part } : plus rien ne convient
 neighbours = ce que { $cells } s’imposent
 the-board = la grille entière
+edit-add = ajouter { $after } en { $place }
+edit-take-away = retirer l’indice { $before } en { $place }
+edit-change = en { $place }, remplacer { $before } par { $after }
 unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
 unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée « { $name } »
 unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène
@@ -223,9 +227,13 @@ film-left = { $place } : { $values } possibles
 film-guess = hypothèse : { $what }
 film-guess-hidden = hypothèse : quelque chose qu’aucune case ne montre seule
 film-deduction = { $part } : { $what }
+film-given = donné : { $what }
+film-sight = à vue : { $what }
+film-rest = rien d’autre ne convient : { $what }
+film-clauses = d’après les clauses : { $what }
 film-learnt = d’après ce qui a été appris : { $what }
 film-clash = impasse, { $part } : plus rien ne convient
-film-clash-learnt = impasse
+film-clash-somewhere = impasse
 film-refuted = retour à l’hypothèse en { $place } : { $what }
 film-refuted-last = retour à l’hypothèse en { $place } : il n’y reste rien d’autre
 film-return = { $depth ->
@@ -236,6 +244,10 @@ film-return = { $depth ->
 film-restart = toutes les hypothèses sont retirées, ce qu’elles ont appris est gardé
 film-solution = une solution
 film-wrong = une réponse qui enfreint une règle
+film-draft = { $cuts ->
+    [one] une réponse du programme qui enfreint une règle : 1 coupe l’interdit
+   *[other] une réponse du programme qui enfreint une règle : { $cuts } coupes l’interdisent
+}
 film-push = { $number ->
     [one] { $what } : rien d’autre ne convient
    *[other] { $what }, dernier de { $number } choix
@@ -250,7 +262,8 @@ film-steps = { $steps ->
    *[other] { $steps } étapes
 }
 film-thinned = { $steps } étapes, dont 1 sur { $stride } est gardée
-film-only-solutions = « { $method } » ne dit rien d’autre que ses solutions
+film-nothing = la méthode « { $method } » ne trouve rien à faire ici ; « { $other } » montre ses étapes
+film-only-solutions = la méthode « { $method } » montre ce qu’elle trouve, mais aucune étape ; « { $other } » montre les siennes
 
 ## Nouvelles grilles
 
@@ -261,8 +274,10 @@ unmade-givens = le plateau n’a que { $all } cases
 unmade-harder = une grille qui demande cette règle est au moins de niveau { $needed }, et non { $level }
 unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre taille, ou moins de souhaits, peut aider
 unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
+unmade-density = aucune grille de ce genre en { $tries } essais ; la densité la plus proche qui convient est { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = arrêté avant d’avoir créé une grille
+unmade-broken = promesse non tenue : la grille de { $family } créée à partir de la graine { $seed } contredit sa propre solution ; c’est une erreur de Grille, et non de vos souhaits : merci de la signaler avec cette graine
 
 ## Ce que comptent les méthodes
 

@@ -48,7 +48,7 @@ fn as_cells(job: &Job, given: &Given, options: &Check) -> csv::Answered {
         (Task::Judge, None) => {
             let asked = asked(job, &options.work, Question::Check, Which::All, ALONE)?;
             let standing = asked.answer.standing.unwrap_or(Standing::Unknown);
-            return Ok((vec![standing.word().to_owned()], checked(standing)));
+            return Ok((vec![standing.word().to_owned()], standing.into()));
         }
         (Task::Missing, _) => {
             return Err(refused(job, Mistakes::Words, &message!("no-solution-given")));
@@ -58,16 +58,6 @@ fn as_cells(job: &Job, given: &Given, options: &Check) -> csv::Answered {
         Code::Solved => Ok((vec!["right".to_owned()], report.code)),
         Code::None => Ok((vec!["wrong".to_owned()], report.code)),
         _ => Err(report),
-    }
-}
-
-/// The exit code of a verdict.
-fn checked(standing: Standing) -> Code {
-    match standing {
-        Standing::Unique => Code::Solved,
-        Standing::Several => Code::Several,
-        Standing::None => Code::None,
-        Standing::Unknown => Code::Limit,
     }
 }
 
@@ -134,7 +124,7 @@ fn check(job: &Job, options: &Check, outlet: &Outlet<'_>) -> Report {
         Ok(asked) => asked,
         Err(report) => return report,
     };
-    let code = checked(asked.answer.standing.unwrap_or(Standing::Unknown));
+    let code = asked.answer.standing.unwrap_or(Standing::Unknown).into();
     let talk = asked.talk(&options.work);
     let data = match options.work.json {
         true => asked.json_through(job, Which::All, outlet),

@@ -32,7 +32,7 @@ use grille::{
 };
 
 use crate::args::Work;
-use crate::exit::Code;
+use crate::exit::{self, Code};
 use crate::input::{self, Job};
 use crate::jobs::{Mistakes, Outlet, Report};
 use crate::stop::Allowance;
@@ -155,7 +155,17 @@ fn unexplained(job: &Job, mistakes: Mistakes, why: &Unexplained) -> Report {
     if *why == Unexplained::Limit && stop::interrupted() {
         return Report { data: String::new(), talk: String::new(), code: Code::Limit };
     }
-    refused(job, mistakes, &why.message())
+    let Some(standing) = exit::standing(why) else {
+        return refused(job, mistakes, &why.message());
+    };
+    let code = standing.into();
+    match mistakes {
+        Mistakes::Words => Report { data: head(job, why.message()), talk: String::new(), code },
+        Mistakes::Json => {
+            let mistake = input::mistake(&job.name, job.id.clone(), &why.message());
+            Report { data: grille_wire::line(&mistake.wire), talk: String::new(), code }
+        }
+    }
 }
 
 /// The first places of a list, so that a large board does not fill the screen.

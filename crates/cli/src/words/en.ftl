@@ -274,7 +274,8 @@ examples =
     {"  "}grille explain puzzle.txt             the whole way to the solution
 
     Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
-    2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
+    2 bad input, 3 several solutions where one is asked for (check, hint, explain, grade, diagnose),
+    4 a limit was reached, 130 interrupted.
 
 ## Manual
 
@@ -407,7 +408,7 @@ diagnosis-clash = { $number ->
    *[other] no solution: { $number } clues contradict each other
 }
 diagnosis-clash-clues = clues: { $clues }
-diagnosis-minimal = without any one of them there is a solution to the others
+diagnosis-minimal = leave any one of them aside, and the others no longer contradict each other
 diagnosis-believe = whoever believes them comes to this:
 diagnosis-long = the contradiction is { $number } steps away, which --json lists
 diagnosis-common = { $number ->
@@ -416,17 +417,18 @@ diagnosis-common = { $number ->
 }
 diagnosis-nothing-common = no place is the same in all solutions
 diagnosis-several = several solutions
-diagnosis-remedy = one solution, if it is told that { $places }
+diagnosis-to-one = to have one solution:
+diagnosis-to-several = to have a solution, though not yet only one:
+diagnosis-remedy = { $edits }
+diagnosis-other-remedy = or { $edits }
+diagnosis-no-remedy = no change of a few clues was found that leaves one solution
 diagnosis-minimal-puzzle = one solution, and no clue can be left out
 diagnosis-unique = one solution
 diagnosis-spare = { $number ->
-    [one] 1 clue could be left out: { $clues }
-   *[other] { $number } clues could be left out, each by itself: { $clues }
+    [one] 1 clue can be left out: { $clues }
+   *[other] { $number } clues can be left out at once: { $clues }
 }
-diagnosis-spare-together = { $number ->
-    [one] together 1 clue: { $clues }
-   *[other] together { $number } clues: { $clues }
-}
+diagnosis-spare-each = or instead any one of these { $number }, and no other: { $clues }
 they-differ = { $number ->
     [one] They differ in 1 place: { $places }
    *[other] They differ in { $number } places: { $places }
@@ -465,6 +467,7 @@ puzzles-several = { $number } with several solutions
 puzzles-none = { $number } without solution
 puzzles-limit = { $number } stopped at a limit
 puzzles-bad = { $number } not understood
+puzzles-broken = { $number } with a mistake of Grille
 puzzles-interrupted = { $number } interrupted
 
 ## New puzzles

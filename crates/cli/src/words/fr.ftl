@@ -274,8 +274,8 @@ examples =
     {"  "}grille explain grille.txt             tout le chemin vers la solution
 
     Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
-    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
-    130 interrompu.
+    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions là où il en faut une seule (check,
+    hint, explain, grade, diagnose), 4 limite atteinte, 130 interrompu.
 
 ## Manuel
 
@@ -405,7 +405,7 @@ diagnosis-clash = { $number ->
    *[other] aucune solution : { $number } indices se contredisent
 }
 diagnosis-clash-clues = indices : { $clues }
-diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
+diagnosis-minimal = sans l’un d’eux, quel qu’il soit, les autres ne se contredisent plus
 diagnosis-believe = qui s’y fie en arrive là :
 diagnosis-long = la contradiction n’apparaît qu’après { $number } étapes, que --json énumère
 diagnosis-common = { $number ->
@@ -414,17 +414,18 @@ diagnosis-common = { $number ->
 }
 diagnosis-nothing-common = aucune place n’est la même dans toutes les solutions
 diagnosis-several = plusieurs solutions
-diagnosis-remedy = une seule solution si l’on sait que { $places }
+diagnosis-to-one = pour avoir une seule solution :
+diagnosis-to-several = pour avoir une solution, mais pas encore une seule :
+diagnosis-remedy = { $edits }
+diagnosis-other-remedy = ou { $edits }
+diagnosis-no-remedy = aucun changement de quelques indices n’a été trouvé qui laisse une seule solution
 diagnosis-minimal-puzzle = une seule solution, et aucun indice n’est superflu
 diagnosis-unique = une seule solution
 diagnosis-spare = { $number ->
-    [one] { $number } indice superflu : { $clues }
-   *[other] { $number } indices superflus, chacun à lui seul : { $clues }
+    [one] { $number } indice peut être retiré : { $clues }
+   *[other] { $number } indices peuvent être retirés à la fois : { $clues }
 }
-diagnosis-spare-together = { $number ->
-    [one] ensemble, { $number } indice : { $clues }
-   *[other] ensemble, { $number } indices : { $clues }
-}
+diagnosis-spare-each = ou bien un seul de ces { $number }, et aucun autre : { $clues }
 wrong-solution = la solution est fausse
 right-solution-number = la solution { $number } est juste
 wrong-solution-number = la solution { $number } est fausse
@@ -475,6 +476,7 @@ puzzles-bad = { $number ->
     [one] { $number } illisible
    *[other] { $number } illisibles
 }
+puzzles-broken = { $number } avec une erreur de Grille
 puzzles-interrupted = { $number ->
     [one] { $number } interrompue
    *[other] { $number } interrompues

@@ -6,7 +6,7 @@ use super::Sudoku;
 use super::making::blank;
 use super::symbols::{Alphabet, read, word};
 use crate::making::Wish;
-use crate::play::{Hand, Pen, Play, Settled};
+use crate::play::{Hand, Pen, Play, Settled, given_or_nothing};
 use crate::text::Token;
 
 pub(super) const PLAY: Play<Sudoku> = Play {
@@ -27,6 +27,9 @@ pub(super) const PLAY: Play<Sudoku> = Play {
         Some((1..=side as u8).map(|number| word(number, side)).collect())
     },
     put,
+    suits: |sudoku, place, solution| {
+        given_or_nothing(place, solution, |value| word(value + 1, sudoku.side()))
+    },
 };
 
 fn put(sudoku: &mut Sudoku, place: Place, text: &str) -> Result<(), Message> {

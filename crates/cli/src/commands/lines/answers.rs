@@ -5,7 +5,7 @@
 //! solve        unique 5346…    unique 5346…       a word, and a solution if there is one
 //! check        unique          right              a word
 //! count        1               1                  a number, and `+` if there may be more
-//! grade        easy 96 pair    easy 96 pair       a level, a score, the hardest rule
+//! grade        easy 96 pair    easy 96 pair       a level, a score, the hardest rule; or a word
 //! ```
 
 use grille::{
@@ -15,7 +15,7 @@ use grille::{
 
 use super::given::solution;
 use crate::args::Pace;
-use crate::exit::Code;
+use crate::exit::{self, Code};
 use crate::methods;
 use crate::speech;
 use crate::stop::Allowance;
@@ -151,7 +151,7 @@ impl<'p> Answerer<'p> {
                         answers.truncate(start);
                         return None;
                     }
-                    None => (standing.word(), checked(standing)),
+                    None => (standing.word(), standing.into()),
                 };
                 answers.truncate(start);
                 answers.extend_from_slice(text.as_bytes());
@@ -211,7 +211,7 @@ impl Plan<'_> {
     fn check(&self, puzzle: &dyn Instance, limits: Limits<'_>) -> Result<(String, Code), Message> {
         let answer = self.ask(puzzle, Question::Solve { most: 2 }, limits)?;
         let standing = answer.standing.unwrap_or(Standing::Unknown);
-        Ok((standing.word().to_owned(), checked(standing)))
+        Ok((standing.word().to_owned(), standing.into()))
     }
 
     /// Is the solution beside the puzzle right? Rows are parted as `solve` parts them.
@@ -249,7 +249,13 @@ fn graded(
     allowed: &Allowed,
     limits: Limits<'_>,
 ) -> Result<(String, Code), Message> {
-    let grade = grille::grade(puzzle, allowed, limits).map_err(|why| why.message())?;
+    let grade = match grille::grade(puzzle, allowed, limits) {
+        Ok(grade) => grade,
+        Err(why) => {
+            let standing = exit::standing(&why).ok_or_else(|| why.message())?;
+            return Ok((standing.word().to_owned(), standing.into()));
+        }
+    };
     if !grade.is_solved {
         return Ok((Standing::Unknown.word().to_owned(), Code::Limit));
     }
@@ -261,17 +267,8 @@ fn graded(
 /// How solving ended, by how many solutions there are.
 fn solved(standing: Standing) -> Code {
     match standing {
-        Standing::Unique | Standing::Several => Code::Solved,
-        Standing::None => Code::None,
-        Standing::Unknown => Code::Limit,
-    }
-}
-
-/// How checking ended, by how many solutions there are.
-fn checked(standing: Standing) -> Code {
-    match standing {
-        Standing::Several => Code::Several,
-        _ => solved(standing),
+        Standing::Several => Code::Solved,
+        _ => standing.into(),
     }
 }
 
