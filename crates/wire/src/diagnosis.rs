@@ -149,5 +149,5 @@ impl Diagnosed {
 
 /// A value as people write it.
 fn word(value: u8, reasoner: Option<&dyn Reasoner>) -> String {
-    reasoner.map_or_else(|| value.to_string(), |reasoner| reasoner.word(value))
+    reasoner.map_or_else(|| value.to_string(), |reasoner| reasoner.data(value))
 }

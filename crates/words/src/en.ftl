@@ -204,6 +204,7 @@ trial-why = Suppose that { $supposition }: { $number ->
    *[other] { $number } deductions lead to a contradiction
 }.
 deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
+step-text = { $why } { $then }.
 direct-why = { $part }:
 chain-end = { $part }: nothing fits any more
 neighbours = what { $cells } ask of each other

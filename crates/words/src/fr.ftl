@@ -207,6 +207,7 @@ trial-why = Hypothèse : { $supposition }. { $number ->
    *[other] { $number } déductions mènent à une contradiction
 }.
 deep-trial-why = Hypothèse : { $supposition }. Toute suite mène à une contradiction.
+step-text = { $why } { $then }.
 direct-why = { $part } :
 chain-end = { $part } : plus rien ne convient
 neighbours = ce que { $cells } s’imposent

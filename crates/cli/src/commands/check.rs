@@ -142,7 +142,7 @@ fn in_words(job: &Job, asked: &Asked) -> String {
         };
         let shared = Domains::new(possible.clone());
         let mut text = head(job, finding);
-        text.push_str(&pictures::before_and_after(puzzle, Known::Domains(&shared)));
+        text.push_str(&pictures::shared(puzzle, Known::Domains(&shared)));
         let (open, all) = (answer.varying.len(), possible.len());
         let places = some(&answer.varying, puzzle);
         let open = message!("open-places", open = open, all = all, places = places);

@@ -104,7 +104,7 @@ fn none(job: &Job, clash: &Clash) -> String {
         return said;
     }
     let lights: Vec<_> = places.into_iter().map(|place| (place, Cue::Wrong)).collect();
-    said + &paint::shown(&puzzle.draw(Known::Nothing).lit(&lights))
+    said + &paint::shown(&puzzle.draw(Known::Nothing).lit(&lights).numbered())
 }
 
 /// What there is to change, a way on each line.

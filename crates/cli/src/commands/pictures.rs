@@ -23,7 +23,10 @@ pub fn unsolved(puzzle: &dyn Instance) -> String {
 /// The puzzle with a solution beside it; of a board that is too large to draw, the solution as text.
 pub fn first(puzzle: &dyn Instance, solution: &Solution) -> String {
     match can_draw(puzzle) {
-        true => before_and_after(puzzle, Known::Solution(solution)),
+        true => {
+            let [before, after] = before_and_after(puzzle, Known::Solution(solution));
+            paint::beside([&before, &after])
+        }
         false => puzzle.solution_text(solution),
     }
 }
@@ -36,15 +39,20 @@ pub fn another(puzzle: &dyn Instance, solution: &Solution) -> String {
     }
 }
 
-/// The board before anything is known, and beside it with what is known now.
-pub fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> String {
-    let [before, after] = [Known::Nothing, known].map(|known| puzzle.draw(known));
+/// The board before anything is known, and beside it with what all solutions share, for a text that
+/// names places.
+pub fn shared(puzzle: &dyn Instance, known: Known<'_>) -> String {
+    let [before, after] = before_and_after(puzzle, known).map(Drawing::numbered);
     paint::beside([&before, &after])
 }
 
-/// Two solutions side by side, marked where they differ.
+fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> [Drawing; 2] {
+    [Known::Nothing, known].map(|known| puzzle.draw(known))
+}
+
+/// Two solutions side by side, marked where they differ, for a text that names places.
 pub fn differing(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> String {
     let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
-    let [one, other] = Drawing::told_apart(one, other);
+    let [one, other] = Drawing::told_apart(one, other).map(Drawing::numbered);
     paint::beside([&one, &other])
 }

@@ -2,6 +2,7 @@
 
 mod brackets;
 mod completions;
+mod explain;
 mod generate;
 mod lab;
 mod lines;

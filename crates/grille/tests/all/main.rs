@@ -30,6 +30,7 @@ mod rules;
 mod singles_fast;
 mod solutions;
 mod stacks;
+mod steps_drawn;
 mod sudoku_fast;
 mod sudoku_sizes;
 mod symmetry;
