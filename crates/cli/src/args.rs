@@ -4,6 +4,7 @@
 
 mod generate;
 mod lab;
+mod numbers;
 mod serve;
 
 use std::time::Duration;
@@ -13,6 +14,8 @@ use clap_complete::Shell;
 use grille::{Allowed, Argument, Joint, Language, Message, Reading, Unrecognised, message};
 
 use crate::speech;
+use numbers::{number, positive, seed};
+
 pub use generate::{Dither, Generate, Way, Whether};
 pub use lab::{Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
 pub use serve::Serve;
@@ -165,25 +168,6 @@ fn seconds(text: &str) -> Result<Duration, Wrong> {
     let seconds = text.parse().ok();
     let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     duration.ok_or(Wrong(message!("write-seconds")))
-}
-
-/// A number from 1 on, as large as its type can hold.
-fn positive<T: TryFrom<u64>>(text: &str) -> Result<T, Wrong> {
-    let number = text.parse::<u64>().ok().filter(|&number| number > 0);
-    let number = number.ok_or(Wrong(message!("write-positive")))?;
-    T::try_from(number).map_err(|_| Wrong(message!("write-smaller")))
-}
-
-/// Any number that its type can hold, of which the largest is given.
-fn number<T: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<T, Wrong> {
-    let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
-    let expected = || message!("write-number", least = least.to_string(), most = most.to_string());
-    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| Wrong(expected()))
-}
-
-/// What chance begins with.
-fn seed(text: &str) -> Result<u64, Wrong> {
-    number(text, 0, u64::MAX)
 }
 
 // Why a value is not taken.
