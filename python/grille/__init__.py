@@ -18,19 +18,21 @@ from typing import Any
 
 from . import _grille, batch, lab
 from .answers import Answer, Check, Complaint, Count, Solution
-from .errors import GrilleError, LimitReached, ReadError
+from .errors import BrokenPromise, GrilleError, LimitReached, ReadError
 from .making import generate, generate_many
 from .puzzle import Puzzle, read, read_all
-from .reasons import Chain, Diagnosis, Explanation, Fill, Grade, Hint, Step, Then
+from .reasons import Chain, Diagnosis, Edit, Explanation, Fill, Grade, Hint, Step, Then
 from .speech import language, speak
 
 __all__ = [
     "Answer",
+    "BrokenPromise",
     "Chain",
     "Check",
     "Complaint",
     "Count",
     "Diagnosis",
+    "Edit",
     "Explanation",
     "Fill",
     "Grade",

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Optional
 
-__all__ = ["GrilleError", "LimitReached", "ReadError"]
+__all__ = ["BrokenPromise", "GrilleError", "LimitReached", "ReadError"]
 
 
 class GrilleError(ValueError):
     """Something that cannot be done, in a sentence."""
+
+
+class BrokenPromise(GrilleError, RuntimeError):
+    """The package contradicted itself: a mistake of its own, to be reported with the seed that it names."""
 
 
 class LimitReached(GrilleError, TimeoutError):

@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::puzzle::Puzzle;
 use crate::stop::work;
-use crate::trouble::{late, refused};
+use crate::trouble::{broken, late, refused};
 use crate::words::words;
 
 /// What Python wishes, as JSON.
@@ -57,8 +57,11 @@ pub fn generate(
     })?;
     match made {
         Ok(made) => Ok(Puzzle::new(made.puzzle, titles)),
-        Err(Unmade::Limit) => Err(late(py, &Unmade::Limit.message(), words)),
-        Err(why) => Err(refused(py, &why.message(), words)),
+        Err(why) => Err(match why {
+            Unmade::Limit => late(py, &why.message(), words),
+            Unmade::Broken { .. } => broken(py, &why.message(), words),
+            _ => refused(py, &why.message(), words),
+        }),
     }
 }
 

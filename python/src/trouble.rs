@@ -23,6 +23,11 @@ pub fn late(py: Python<'_>, why: &Message, words: &Words) -> PyErr {
     exception(py, "LimitReached", (words.say(why),))
 }
 
+/// The program contradicted itself.
+pub fn broken(py: Python<'_>, why: &Message, words: &Words) -> PyErr {
+    exception(py, "BrokenPromise", (words.say(why),))
+}
+
 /// A text that is not read, without a place.
 pub fn unread(py: Python<'_>, why: &Message, words: &Words) -> PyErr {
     exception(py, "ReadError", (words.say(why),))

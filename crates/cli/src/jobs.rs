@@ -140,13 +140,15 @@ pub fn stream(
     mistakes: Mistakes,
     work: impl Fn(&Job, &Outlet<'_>) -> Report + Sync,
 ) -> Code {
-    let progress = Progress::new(|done, time| {
-        message!("progress", number = done, time = speech::seconds(time))
-    });
-    each(loaded, threads, progress, |item, outlet| match item {
+    each(loaded, threads, progress(), |item, outlet| match item {
         Ok(job) => work(&job, outlet),
         Err(mistake) => mistakes.report(mistake),
     })
+}
+
+/// How many puzzles are done, where nobody knows how many there are.
+pub fn progress() -> Progress {
+    Progress::new(|done, time| message!("progress", number = done, time = speech::seconds(time)))
 }
 
 /// Let `work` report on every item, `threads` at a time; the reports are printed in order.
@@ -221,7 +223,7 @@ impl Printer {
             Piece::Report(report) => {
                 *held(&self.codes).entry(report.code).or_default() += 1;
                 self.write(&report.data);
-                if report.code == Code::Bad || !speech::is_quiet() {
+                if report.code >= Code::Bad || !speech::is_quiet() {
                     self.progress.talk(&report.talk);
                 }
                 self.progress.add(1);

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::spot::Spot;
+use crate::step::RuleId;
 
 /// Something to say: the id of a sentence in the catalogues, and what goes into it.
 ///
@@ -26,6 +27,8 @@ pub enum Argument {
     Text(String),
     /// What one types for a thing that languages have words of their own for: `ID-name`.
     Name(&'static str),
+    /// A rule of a family, by the id of the family and its own: `FAMILY-rule-RULE`.
+    Rule(&'static str, RuleId),
     /// A place of a board.
     Place(Spot),
     /// A part of the sentence that is a message itself.
@@ -156,6 +159,7 @@ impl fmt::Display for Argument {
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => f.write_str(text),
             Self::Name(id) => f.write_str(id),
+            Self::Rule(_, rule) => write!(f, "{rule}"),
             Self::Place(spot) => write!(f, "{spot}"),
             Self::Message(message) => write!(f, "{message}"),
             Self::List(parts, _) => {

@@ -74,6 +74,11 @@ pub trait Method: Sync {
         Promise::Answer
     }
 
+    /// Is it for models with [`Shapes`](crate::Shapes) alone?
+    fn needs_shapes(&self) -> bool {
+        false
+    }
+
     /// What it counts.
     fn keeps(&self) -> &'static [Counter] {
         Counter::GENERAL

@@ -1,6 +1,7 @@
 //! The narrow waist: a puzzle as variables and constraints (a CSP), each tied to the clues it comes
 //! from.
 
+use std::fmt;
 use std::sync::Arc;
 
 use grille_grid::{Cell, Line};
@@ -88,6 +89,17 @@ impl From<Message> for Scope {
 /// One value for each variable.
 pub type Solution = Vec<Value>;
 
+/// Shapes of which an answer must have none, beside the constraints and less than they say: what is given an
+/// answer tells the variables of each shape that it has.
+#[derive(Clone)]
+pub struct Shapes(pub Arc<dyn Fn(&Solution) -> Vec<Vec<Var>> + Send + Sync>);
+
+impl fmt::Debug for Shapes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Shapes")
+    }
+}
+
 /// What a puzzle is: variables with small domains and constraints between them.
 ///
 /// A copy shares its constraints with the original.
@@ -97,6 +109,7 @@ pub struct Model {
     values: Vec<Values>,
     constraints: Vec<Posted>,
     clues: Vec<Clue>,
+    shapes: Option<Shapes>,
 }
 
 impl Model {
@@ -141,7 +154,18 @@ impl Model {
     pub fn keeping(&self, constraints: &[usize]) -> Self {
         let kept = constraints.iter().map(|&i| self.constraints[i].clone()).collect();
         let (places, values) = (self.places.clone(), self.values.clone());
-        Self { places, values, constraints: kept, clues: self.clues.clone() }
+        let shapes = self.shapes.clone();
+        Self { places, values, constraints: kept, clues: self.clues.clone(), shapes }
+    }
+
+    /// The same with shapes, for methods that forbid these where others look at the whole board.
+    pub fn with_shapes(self, shapes: Option<Shapes>) -> Self {
+        Self { shapes, ..self }
+    }
+
+    /// The shapes, if it has any.
+    pub fn shapes(&self) -> Option<&Shapes> {
+        self.shapes.as_ref()
     }
 
     /// The number of variables.

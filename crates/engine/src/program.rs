@@ -121,8 +121,13 @@ impl Program {
 
     /// Any solution but this one.
     pub fn other_than(&self, solution: &Solution) -> Row {
-        let is = |var: Var| !self.cnf.is(var, solution[var.index()]);
-        clause(&self.cnf.vars().map(is).collect::<Vec<Literal>>())
+        self.other_at(self.cnf.vars(), solution)
+    }
+
+    /// Another value of one of these variables at least.
+    pub fn other_at(&self, vars: impl IntoIterator<Item = Var>, solution: &Solution) -> Row {
+        let other = |var: Var| !self.cnf.is(var, solution[var.index()]);
+        clause(&vars.into_iter().map(other).collect::<Vec<Literal>>())
     }
 }
 

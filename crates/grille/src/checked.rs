@@ -1,6 +1,6 @@
 //! Answers of methods that promise nothing: what breaks a rule is held back.
 
-use grille_engine::{Ended, Flow, Listener, Outcome, Solution, Value, Values, Var};
+use grille_engine::{By, Ended, Flow, Listener, Outcome, Solution, Value, Values, Var};
 use grille_puzzles::{Complaint, Instance};
 
 use crate::complaint::complaints;
@@ -54,8 +54,12 @@ impl Listener for Checked<'_> {
         self.listener.supposed(about);
     }
 
-    fn deduced(&mut self, var: Var, left: Values, constraint: Option<usize>) {
-        self.listener.deduced(var, left, constraint);
+    fn drafted(&mut self, answer: &Solution, cuts: usize) {
+        self.listener.drafted(answer, cuts);
+    }
+
+    fn deduced(&mut self, var: Var, left: Values, by: By) {
+        self.listener.deduced(var, left, by);
     }
 
     fn clashed(&mut self, constraint: Option<usize>) {

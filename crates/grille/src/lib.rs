@@ -58,9 +58,13 @@ mod diagnosis;
 mod draft;
 mod feed;
 mod film;
+mod found;
+mod heading;
+mod known;
 mod lines;
 mod logic;
 mod making;
+mod mending;
 mod methods;
 mod objection;
 mod pieces;
@@ -86,11 +90,11 @@ pub use draft::Draft;
 pub use feed::{Batch, Feed};
 pub use film::{
     Branch, Cursor, Difference, Event, Film, Frame, Narrator, Recorder, Sight, Splice, Stack,
-    Tally, film,
+    Tally, film, film_by,
 };
 pub use grille_engine::Clue as Written;
 pub use grille_engine::{
-    Area, Auto, Bond, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Edge,
+    Area, Auto, Bond, By, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Edge,
     Ended, Flow, Highlight, Inference, Ink, Known, Lattice, Level, Limits, Listener, Mark, Method,
     MethodId, Model, Outcome, Place, Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape,
     Solution, Spread, StackEvent, Stacks, Standing, Step, Strength, Value, Values, Var, Verdict,
@@ -122,6 +126,7 @@ pub use grille_puzzles::{
 pub use grille_words::Words;
 pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
+pub use mending::{Edit, Remedies, Spare};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};

@@ -19,7 +19,7 @@ use grille_engine::{
     Argument, Joint, Language, Level, Limits, Message, MethodId, Standing, message,
 };
 use grille_grid::Size;
-use grille_puzzles::{Family, Instance, Maker, RestsOn, Wanted, Way, Wish, words};
+use grille_puzzles::{Family, Instance, Maker, Missed, RestsOn, Wanted, Way, Wish, words};
 
 use crate::ask::{Question, Request, ask};
 use crate::reasons::{Allowed, Grade, TOGETHER, TRIAL, grade, rules};
@@ -65,11 +65,38 @@ pub enum Unmade {
         /// So many puzzles of each level came.
         levels: BTreeMap<Level, u32>,
     },
+    /// Nothing as dense came.
+    Density {
+        /// So many tries.
+        tries: u32,
+        /// The density nearest to the wished one from which a puzzle comes by the same seed, in hundredths.
+        nearest: u32,
+    },
     /// A limit came first.
     Limit,
+    /// What was being made contradicted its own solution: the program is wrong, and not the wish.
+    Broken {
+        /// The family.
+        family: &'static str,
+        /// From this number it happens again.
+        seed: u64,
+    },
 }
 
 impl Unmade {
+    /// Its name in data.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::NoMaker(_) => "no-maker",
+            Self::Unheeded(..) => "unheeded",
+            Self::Against(_) => "against",
+            Self::Nothing { .. } => "nothing",
+            Self::Density { .. } => "density",
+            Self::Limit => "limit",
+            Self::Broken { .. } => "broken-promise",
+        }
+    }
+
     /// The same, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
@@ -90,7 +117,15 @@ impl Unmade {
                 let levels = Argument::list(levels.iter().map(part), Joint::Comma);
                 message!("unmade-levels", tries = *tries, levels = levels)
             }
+            Self::Density { tries, nearest } => {
+                let nearest = format!("{}", f64::from(*nearest) / 100.0);
+                message!("unmade-density", tries = *tries, nearest = nearest)
+            }
             Self::Limit => message!("unmade-limit"),
+            Self::Broken { family, seed } => {
+                let family = Argument::Name(family);
+                message!("unmade-broken", family = family, seed = seed.to_string())
+            }
         }
     }
 }
@@ -151,15 +186,65 @@ pub fn make(
     limits: Limits<'_>,
 ) -> Result<Made, Unmade> {
     let maker = maker_for(family, wish)?;
-    let tried = tried(family, wish);
+    match make_within(family, maker, wish, grading, seed, limits) {
+        Err(Unmade::Nothing { tries, levels }) if wish.density.is_some() && levels.is_empty() => {
+            let nearest = nearest_density(family, maker, wish, seed, limits);
+            Err(match (nearest, limits.reached()) {
+                (_, true) => Unmade::Limit,
+                (Some(nearest), _) => Unmade::Density { tries, nearest },
+                (None, _) => Unmade::Nothing { tries, levels },
+            })
+        }
+        other => other,
+    }
+}
+
+/// So many other densities are tried where the wished one does not come.
+const NEAREST: usize = 80;
+
+/// The density nearest to the one that is wished from which a puzzle comes, in hundredths.
+fn nearest_density(
+    family: &dyn Family,
+    maker: &dyn Maker,
+    wish: &Wish,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Option<u32> {
+    let wished = 100.0 * wish.density?.clamp(0.0, 1.0);
+    let mut hundredths: Vec<u32> = (1..=99).collect();
+    hundredths.sort_by(|&one, &other| {
+        let far = |hundredth| (f64::from(hundredth) - wished).abs();
+        far(one).total_cmp(&far(other))
+    });
+    hundredths.truncate(NEAREST);
+    hundredths.into_iter().take_while(|_| !limits.reached()).find(|&hundredth| {
+        let near = Wish { density: Some(f64::from(hundredth) / 100.0), ..wish.clone() };
+        let make = || make_within(family, maker, &near, Grading::IfNeeded, seed, limits);
+        maker.check(&near).is_ok() && make().is_ok()
+    })
+}
+
+/// A new puzzle, just as dense as wished.
+fn make_within(
+    family: &dyn Family,
+    maker: &dyn Maker,
+    wish: &Wish,
+    grading: Grading,
+    seed: u64,
+    limits: Limits<'_>,
+) -> Result<Made, Unmade> {
+    let (tried, most) = (tried(family, wish), most_tries(wish.size));
     let mut chance = Seed(seed);
     let mut levels: BTreeMap<Level, u32> = BTreeMap::new();
-    let most = most_tries(wish.size);
     for tries in 1..=most {
         if limits.reached() {
             return Err(Unmade::Limit);
         }
-        let Some(puzzle) = maker.attempt(&tried, &mut chance, limits) else { continue };
+        let puzzle = match maker.attempt(&tried, &mut chance, limits) {
+            Ok(puzzle) => puzzle,
+            Err(Missed::NotThisTime) => continue,
+            Err(Missed::Broken) => return Err(Unmade::Broken { family: family.info().id, seed }),
+        };
         match examined(maker, puzzle.as_ref(), wish, grading, limits) {
             Found::Right(grade) => {
                 let is_proved = wish.way == Way::Ours;
@@ -191,7 +276,7 @@ fn nearest(
     let any = Wish { level: None, needs: None, ..wish.clone() };
     let mut levels = BTreeMap::new();
     for _ in 0..SHOWN {
-        let Some(puzzle) = maker.attempt(&any, chance, limits) else { continue };
+        let Ok(puzzle) = maker.attempt(&any, chance, limits) else { continue };
         if let Ok(grade) = grade(puzzle.as_ref(), &Allowed::default(), limits) {
             *levels.entry(grade.level()).or_default() += 1;
         }

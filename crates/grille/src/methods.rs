@@ -70,7 +70,8 @@ impl Methods {
     pub fn of(&self, family: &dyn Family) -> Vec<(MethodId, String)> {
         let id = family.info().id;
         let logic = Logic::serves(family).then_some(MethodId::LOGIC);
-        let general = self.general.iter().map(|method| method.name()).chain(logic);
+        let general = self.general.iter().filter(|method| serves(**method, family));
+        let general = general.map(|method| method.name()).chain(logic);
         let general = general.map(|name| (name, format!("method-{name}")));
         // The ids of sentences have no `+`.
         let words = |name: MethodId| format!("{id}-method-{}", name.name().replace('+', "-"));
@@ -112,11 +113,21 @@ impl Methods {
         if wanted == MethodId::LOGIC && Logic::serves(puzzle.family()) {
             return Ok((wanted, Box::new(Logic::new(puzzle)?)));
         }
-        let general = self.general.iter().find(|general| general.name() == wanted);
-        let general = *general.ok_or_else(|| self.unknown(puzzle.family(), wanted.name()))?;
-        let model = puzzle.model().map_err(Refused::TooLarge)?;
+        let family = puzzle.family();
+        let is_it = |method: &&&dyn Method| method.name() == wanted && serves(**method, family);
+        let general = *self
+            .general
+            .iter()
+            .find(is_it)
+            .ok_or_else(|| self.unknown(puzzle.family(), wanted.name()))?;
+        let model = puzzle.model().map_err(Refused::TooLarge)?.with_shapes(puzzle.shapes());
         Ok((general.name(), Box::new(General::new(general, model))))
     }
+}
+
+/// Has a family what a method needs?
+fn serves(method: &dyn Method, family: &dyn Family) -> bool {
+    !method.needs_shapes() || family.has_shapes()
 }
 
 /// The methods for a family that are built in, each with the id of what is said of it.

@@ -3,7 +3,7 @@
 
 use grille_chance::Seed;
 use grille_engine::Limits;
-use grille_puzzles::{Family, Instance, Pixels, Traced, Tracing, Untraced, Wish};
+use grille_puzzles::{Family, Instance, Missed, Pixels, Traced, Tracing, Untraced, Wish};
 
 use crate::bytes::Unreadable;
 use crate::making::{Found, Grading, Unmade, examined, maker_for, tried};
@@ -43,8 +43,11 @@ pub fn make_from_picture(
                 return Err(Unmade::Against(why.message()));
             }
             Some(Err(Untraced::Against(why))) => return Err(Unmade::Against(why)),
-            Some(Err(Untraced::NotFound)) if limits.reached() => return Err(Unmade::Limit),
-            Some(Err(Untraced::NotFound)) => continue,
+            Some(Err(Untraced::Missed(Missed::Broken))) => {
+                return Err(Unmade::Broken { family: family.info().id, seed });
+            }
+            Some(Err(Untraced::Missed(_))) if limits.reached() => return Err(Unmade::Limit),
+            Some(Err(Untraced::Missed(_))) => continue,
             Some(Ok(traced)) => traced,
         };
         match examined(maker, traced.puzzle.as_ref(), wish, grading, limits) {

@@ -19,6 +19,7 @@ pub use method::Milp;
 pub const METHODS: &[&dyn Method] = &[
     &Milp::MICROLP,
     &Milp::UNCONNECTED,
+    &Milp::SHAPES,
     #[cfg(feature = "highs")]
     &Milp::HIGHS,
 ];

@@ -1,8 +1,8 @@
 //! The method: solve, cut, solve again; tell the answer, forbid it, and look for another.
 
 use grille_engine::{
-    Counter, Counters, Ended, Flow, Limits, Method, MethodId, Model, Outcome, Program, Promise,
-    Row, Solution,
+    Counter, Counters, Ended, Flow, Limits, Listener, Method, MethodId, Model, Outcome, Program,
+    Promise, Row, Solution, Unwatched,
 };
 
 use crate::by_microlp;
@@ -24,6 +24,8 @@ enum Cuts {
     Added,
     /// Nothing: it is told as it is.
     LeftOut,
+    /// A few shapes are forbidden, and what is not one of these is told as it is.
+    Shapes,
 }
 
 /// Nodes of the search, programs solved again, inequalities added.
@@ -49,6 +51,14 @@ impl Milp {
         cuts: Cuts::LeftOut,
     };
 
+    /// With a few shapes forbidden instead of connectivity, as the document has it of singles.
+    pub const SHAPES: Self = Self {
+        id: MethodId::new("milp-shapes"),
+        solver: by_microlp::solve,
+        keeps: KEEPS,
+        cuts: Cuts::Shapes,
+    };
+
     /// By HiGHS, whose nodes our way to it does not tell.
     #[cfg(feature = "highs")]
     pub const HIGHS: Self = Self {
@@ -67,8 +77,12 @@ impl Method for Milp {
     fn promise(&self) -> Promise {
         match self.cuts {
             Cuts::Added => Promise::Attempt,
-            Cuts::LeftOut => Promise::Unchecked,
+            Cuts::LeftOut | Cuts::Shapes => Promise::Unchecked,
         }
+    }
+
+    fn needs_shapes(&self) -> bool {
+        self.cuts == Cuts::Shapes
     }
 
     fn keeps(&self) -> &'static [Counter] {
@@ -81,17 +95,17 @@ impl Method for Milp {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
-        limits.latched(|limits| self.run(model, limits, found))
+        self.watched(model, limits, &mut Unwatched(found))
+    }
+
+    /// Every answer that is cut off is told.
+    fn watched(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
+        limits.latched(|limits| self.run(model, limits, listener))
     }
 }
 
 impl Milp {
-    fn run(
-        &self,
-        model: &Model,
-        limits: Limits<'_>,
-        found: &mut dyn FnMut(Solution) -> Flow,
-    ) -> Outcome {
+    fn run(&self, model: &Model, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
         let mut program = Program::of(model);
         if program.unknowns() > MOST_UNKNOWNS {
             return Outcome::new(Ended::GaveUp);
@@ -109,29 +123,36 @@ impl Milp {
                 Said::Limit => break Ended::Limit,
                 Said::Failed => break Ended::GaveUp,
             };
-            let cuts = self.cuts(&mut program, &point);
+            let cuts = self.cuts(model, &mut program, &point);
             counters.cuts += cuts.len() as u64;
             if !cuts.is_empty() {
+                if let Some(answer) = program.solution(&point) {
+                    listener.drafted(&answer, cuts.len());
+                }
                 rows.extend(cuts);
                 continue;
             }
             let Some(solution) = program.solution(&point) else { break Ended::GaveUp };
             rows.push(program.other_than(&solution));
-            let flow = found(solution);
+            let flow = listener.found(solution);
             match (flow, self.cuts) {
                 (Flow::Enough, _) => break Ended::Enough,
                 (Flow::More, Cuts::Added) => {}
                 // One answer is what it looks for.
-                (Flow::More, Cuts::LeftOut) => break Ended::GaveUp,
+                (Flow::More, Cuts::LeftOut | Cuts::Shapes) => break Ended::GaveUp,
             }
         };
         Outcome { ended, counters }
     }
 
-    fn cuts(&self, program: &mut Program, point: &[bool]) -> Vec<Row> {
-        match self.cuts {
-            Cuts::Added => program.cuts(point),
-            Cuts::LeftOut => Vec::new(),
+    fn cuts(&self, model: &Model, program: &mut Program, point: &[bool]) -> Vec<Row> {
+        match (self.cuts, model.shapes(), program.solution(point)) {
+            (Cuts::Added, ..) => program.cuts(point),
+            (Cuts::Shapes, Some(shapes), Some(answer)) => {
+                let shapes = (shapes.0)(&answer).into_iter();
+                shapes.map(|vars| program.other_at(vars, &answer)).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -157,3 +157,47 @@ fn a_limit_is_no_verdict() {
     let (verdict, _) = milp.judge(Limits { stop: &|| true });
     assert_eq!(verdict, Verdict::Unknown(None));
 }
+
+/// Whoever watches sees each answer that falls into pieces, whole on the board, and then the right one.
+#[test]
+fn answers_that_are_cut_off_are_told() {
+    let text = "2,,2,,2\n,,,,\n2,,,,2\n,,,,\n2,,2,,2";
+    let puzzle = grille::read(text, &Reading::default()).expect("bridges").remove(0).puzzle;
+    let puzzle = puzzle.expect("a ring");
+    let solver = by(puzzle.as_ref(), "milp");
+    let film = grille::film_by(puzzle.as_ref(), &solver, 2, Limits::NONE).expect("a film");
+    let drafts = film.frames.iter().filter(|frame| frame.event.word() == "draft");
+    assert!(drafts.clone().count() as u64 == film.tally.drafts && film.tally.drafts > 0);
+    assert!(film.tells_more_than_solutions());
+    let mut cursor = grille::Cursor::new(&film);
+    for position in 1..=film.frames.len() {
+        cursor.seek(&film, position);
+        assert!(cursor.values().iter().all(|values| values.count() == 1), "{position}");
+    }
+}
+
+/// As the document says: what it forbids keeps many white cells together, and not all of them.
+#[test]
+fn shapes_mend_many_answers_and_not_all() {
+    let singles = grille::family("singles").expect("it is a family");
+    let wish = Wish::new(Size::square(10));
+    let mut right = [0; 3];
+    for seed in 1..13 {
+        let made = grille::make(singles, &wish, Grading::IfNeeded, seed, Limits::NONE);
+        let puzzle = made.expect("a puzzle").puzzle;
+        for (method, right) in
+            ["milp-unconnected", "milp-shapes", "milp"].into_iter().zip(&mut right)
+        {
+            let mut number = 0;
+            by(puzzle.as_ref(), method).each(Limits::NONE, &mut |_| {
+                number += 1;
+                Flow::Enough
+            });
+            *right += number;
+        }
+    }
+    let [unconnected, shapes, milp] = right;
+    assert!(unconnected < shapes && shapes < milp && milp == 12, "{right:?}");
+    let bridges = grille::family("bridges").expect("it is a family");
+    assert!(methods().find(bridges, "milp-shapes").is_err(), "no shapes are forbidden there");
+}

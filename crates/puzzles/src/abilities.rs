@@ -2,7 +2,7 @@
 //! the family lacks.
 
 use grille_chance::Seed;
-use grille_engine::{Limits, Message, Solution, Value, Values};
+use grille_engine::{Limits, Message, Solution, Value, Values, Var};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
@@ -60,6 +60,9 @@ pub struct Abilities<P: 'static> {
     pub one_liner: Option<fn() -> Box<dyn OneLiner>>,
     /// The puzzle for the search by stacks, where the family has such and it is not too large.
     pub stacks: Option<fn(&P) -> Option<Places>>,
+    /// Shapes that the source document forbids where the rules ask for the whole board: each that an answer
+    /// has, as its variables.
+    pub shapes: Option<fn(&P, &Solution) -> Vec<Vec<Var>>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
 }
@@ -86,6 +89,7 @@ impl<P: 'static> Abilities<P> {
             faults: None,
             one_liner: None,
             stacks: None,
+            shapes: None,
             large: None,
         }
     }

@@ -1,8 +1,8 @@
 //! Rules that people use as a method: as far as some of them lead, and no guess.
 
 use grille_engine::{
-    Conflict, Counter, Counters, Domains, Ended, Flow, Limits, Listener, Model, Outcome, RuleId,
-    Solution, Step, Var,
+    By, Conflict, Counter, Counters, Domains, Ended, Flow, Limits, Listener, Model, Outcome,
+    RuleId, Solution, Step, Var,
 };
 
 use crate::rules::Reasoner;
@@ -32,7 +32,7 @@ pub fn follow_rules(
     let (mut told, mut steps) = (model.domains(), 0);
     let Ok(mut known) = reasoner.start() else { return (Led::Nowhere, steps) };
     loop {
-        tell(&mut told, &known, listener);
+        tell(&mut told, &known, By::Sight, listener);
         if known.open() == 0 {
             return (Led::To(known), steps);
         }
@@ -51,21 +51,31 @@ pub fn follow_rules(
             return (Led::To(known), steps);
         }
         steps += next.len() as u64;
-        if apply(reasoner, &next, &mut known).is_err() {
+        if apply(reasoner, &next, &mut known, &mut told, listener).is_err() {
             return (Led::Nowhere, steps);
         }
     }
 }
 
-fn apply(reasoner: &dyn Reasoner, steps: &[Step], known: &mut Domains) -> Result<(), Conflict> {
+/// Steps of a rule, which is told, and what is seen then.
+fn apply(
+    reasoner: &dyn Reasoner,
+    steps: &[Step],
+    known: &mut Domains,
+    told: &mut Domains,
+    listener: &mut dyn Listener,
+) -> Result<(), Conflict> {
     steps.iter().try_for_each(|step| step.apply(known))?;
+    if let Some(step) = steps.first() {
+        tell(told, known, By::Rule(step.rule()), listener);
+    }
     reasoner.settle(known)
 }
 
 /// Tell what is known now and was not told.
-fn tell(told: &mut Domains, known: &Domains, listener: &mut dyn Listener) {
+fn tell(told: &mut Domains, known: &Domains, by: By, listener: &mut dyn Listener) {
     for var in known.vars().filter(|&var| known.get(var) != told.get(var)).collect::<Vec<Var>>() {
-        listener.deduced(var, known.get(var), None);
+        listener.deduced(var, known.get(var), by);
         told.keep(var, known.get(var)).expect("rules strike values and leave some");
     }
 }

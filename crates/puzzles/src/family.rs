@@ -3,10 +3,12 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use grille_chance::Seed;
 use grille_engine::{
-    Argument, Drawing, Joint, Known, Limits, Message, MethodId, Model, Solution, Values, message,
+    Argument, Drawing, Joint, Known, Limits, Message, MethodId, Model, Shapes, Solution, Values,
+    message,
 };
 use grille_grid::{Cell, Size};
 
@@ -69,6 +71,9 @@ pub trait Family: Debug + Sync {
     /// A puzzle from a picture, or why this one is none, where the family is made of such.
     fn picture(&self, pixels: &Pixels) -> Option<Result<Box<dyn Instance>, Misfit>>;
 
+    /// Does the source document forbid shapes in it?
+    fn has_shapes(&self) -> bool;
+
     /// Can a puzzle be made from any picture?
     fn draws_pictures(&self) -> bool;
 
@@ -125,6 +130,9 @@ pub trait Instance: Any + Debug + Send + Sync {
 
     /// Why its solutions are not counted, where the family says so.
     fn uncounted(&self) -> Option<Message>;
+
+    /// The shapes that the source document forbids, where it does.
+    fn shapes(&self) -> Option<Shapes>;
 
     /// All images of a solution that solve the puzzle too, itself among them, if the family speaks
     /// of symmetry.
@@ -246,6 +254,10 @@ impl<P: Puzzle> Family for Kind<P> {
         Some(traced.map(|traced| traced.map(|puzzle| Box::new(puzzle) as Box<dyn Instance>)))
     }
 
+    fn has_shapes(&self) -> bool {
+        P::ABILITIES.shapes.is_some()
+    }
+
     fn draws_pictures(&self) -> bool {
         P::ABILITIES.trace.is_some()
     }
@@ -332,6 +344,11 @@ impl<P: Puzzle> Instance for P {
 
     fn uncounted(&self) -> Option<Message> {
         large(self).map(|large| large.uncounted)
+    }
+
+    fn shapes(&self) -> Option<Shapes> {
+        let (shapes, puzzle) = (P::ABILITIES.shapes?, self.clone());
+        Some(Shapes(Arc::new(move |answer| shapes(&puzzle, answer))))
     }
 
     fn images(&self) -> Option<Box<Images<'_>>> {

@@ -43,7 +43,7 @@ pub use clues::{Clue, Clued, Clues, Part, Quest, Revised};
 pub use complaint::Complaint;
 pub use family::{Family, Images, Instance, Item, Kind};
 pub use making::{
-    Dither, Loops, Maker, Making, Symmetry, Traced, Tracing, Untraced, Wanted, Way, Wish,
+    Dither, Loops, Maker, Making, Missed, Symmetry, Traced, Tracing, Untraced, Wanted, Way, Wish,
 };
 pub use misfit::Misfit;
 pub use one_liner::OneLiner;

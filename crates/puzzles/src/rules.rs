@@ -91,8 +91,8 @@ pub trait View: Sized + 'static {
 
     /// Write down all that the rules up to a level say of a puzzle that has a solution, without
     /// reasons, for makers who ask very often; false where there is no way that is quicker.
-    fn close(&self, _known: &mut Domains, _ceiling: Level) -> bool {
-        false
+    fn close(&self, _known: &mut Domains, _ceiling: Level) -> Result<bool, Conflict> {
+        Ok(false)
     }
 
     /// A value as people write it.
@@ -206,29 +206,34 @@ pub fn rules_of<V: View>() -> Vec<RuleInfo> {
 }
 
 /// Go where rules up to a level lead from what is known of a puzzle that has a solution: by the
-/// family's quick way, if it has one, else by the rules themselves.
-pub(crate) fn lead<V: View>(view: &V, known: &mut Domains, ceiling: Level) {
-    if !view.close(known, ceiling) {
-        follow(view, known, ceiling);
-    }
+/// family's quick way, if it has one, else by the rules themselves. A conflict says that it has none.
+pub(crate) fn lead<V: View>(view: &V, known: &mut Domains, ceiling: Level) -> Result<(), Conflict> {
+    if view.close(known, ceiling)? { Ok(()) } else { follow(view, known, ceiling) }
 }
 
 /// Lead with the rules below a level, then with its own as well; says whether those below were enough.
-pub(crate) fn lead_exactly<V: View>(view: &V, known: &mut Domains, level: Level) -> bool {
+pub(crate) fn lead_exactly<V: View>(
+    view: &V,
+    known: &mut Domains,
+    level: Level,
+) -> Result<bool, Conflict> {
     let below = Level::ALL.into_iter().rev().find(|&below| below < level);
     if let Some(below) = below {
-        lead(view, known, below);
+        lead(view, known, below)?;
     }
     let is_easier = below.is_some() && known.open() == 0;
-    lead(view, known, level);
-    is_easier
+    lead(view, known, level)?;
+    Ok(is_easier)
 }
 
 /// Follow the rules up to a level, as far as they lead from what is known of a puzzle that has a
 /// solution. At every turn all uses of the easiest rule that has any are made.
-pub(crate) fn follow<V: View>(view: &V, known: &mut Domains, ceiling: Level) {
-    let true_of_it = "every step is true of the solution";
-    View::settle(view, known).expect(true_of_it);
+pub(crate) fn follow<V: View>(
+    view: &V,
+    known: &mut Domains,
+    ceiling: Level,
+) -> Result<(), Conflict> {
+    View::settle(view, known)?;
     while known.open() > 0 {
         let mut allowed = V::RULES.iter().filter(|rule| rule.level <= ceiling);
         let news = |rule: &Rule<V>| {
@@ -237,11 +242,10 @@ pub(crate) fn follow<V: View>(view: &V, known: &mut Domains, ceiling: Level) {
             (!new.is_empty()).then_some(new)
         };
         let Some(steps) = allowed.find_map(news) else { break };
-        for step in steps {
-            step.apply(known).expect(true_of_it);
-        }
-        View::settle(view, known).expect(true_of_it);
+        steps.iter().try_for_each(|step| step.apply(known))?;
+        View::settle(view, known)?;
     }
+    Ok(())
 }
 
 /// Cells that follow each other in a line are told as a run from so many on.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use grille_engine::{
-    Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, Solution,
+    By, Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, Solution,
     StackEvent, Stacks, Unwatched, Value, Values, Var,
 };
 
@@ -98,7 +98,7 @@ impl Film<'_> {
     fn pushed(&mut self, stacks: &[Vec<Value>]) {
         let Some(stack) = stacks.last() else { return };
         let left: Values = stack.iter().copied().collect();
-        self.listener.deduced(Var(stacks.len() as u32 - 1), left, None);
+        self.listener.deduced(Var(stacks.len() as u32 - 1), left, By::Rest);
         self.guess(stacks);
     }
 

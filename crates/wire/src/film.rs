@@ -142,7 +142,7 @@ impl FilmFrame {
 }
 
 fn numbers(tally: Tally) -> [u64; 7] {
-    let Tally { guesses, deductions, clashes, restarts, solutions, depth, open } = tally;
+    let Tally { guesses, deductions, clashes, restarts, solutions, depth, open, .. } = tally;
     [guesses, deductions, clashes, restarts, solutions, depth as u64, open as u64]
 }
 

@@ -16,7 +16,7 @@ pub use answer::{Answer, Broken, Cells, Link, Puzzle, Solution};
 pub use count::Count;
 pub use diagnosis::Diagnosed;
 pub use film::{Film, FilmEnd, FilmFrame, FilmStart};
-pub use made::Made;
+pub use made::{Made, Unmade};
 pub use mistake::{Error, Mistake};
 use serde::Serialize;
 pub use stacks::StackStep;

@@ -1,12 +1,12 @@
-//! A new puzzle.
+//! A new puzzle, or why there is none.
 
 use std::collections::BTreeMap;
 
 use grille::{Grade, MethodId, Question, Request, ask};
 use serde::Serialize;
 
-use crate::Count;
 use crate::answer::{Head, Lines, Puzzle, Solution};
+use crate::{Count, VERSION};
 
 /// A new puzzle with all that is known of it.
 #[derive(Debug, Serialize)]
@@ -21,6 +21,29 @@ pub struct Made {
     text: Lines,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<Solution>,
+}
+
+/// Why there is no puzzle from a seed.
+#[derive(Debug, Serialize)]
+pub struct Unmade {
+    version: u32,
+    seed: Count,
+    error: Why,
+}
+
+/// The reason, by its name and in a sentence.
+#[derive(Debug, Serialize)]
+struct Why {
+    name: &'static str,
+    message: String,
+}
+
+impl Unmade {
+    /// The reason, said in the language of the user.
+    pub fn new(seed: u64, why: &grille::Unmade, message: String) -> Self {
+        let error = Why { name: why.name(), message };
+        Self { version: VERSION, seed: Count(seed.into()), error }
+    }
 }
 
 /// How hard it is.

@@ -123,6 +123,7 @@ no-such-family = no family is called `{ $name }`; there are { $families }
 no-such-form = no form is called `{ $name }`
 empty-text = there is nothing in it
 unknown-text = this is no puzzle that we know
+unknown-address = this address does not hold its puzzle, and no page is opened; links of puzz.link, pzv.jp and Simon Tatham’s collection are read, or write the puzzle itself
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one
@@ -164,6 +165,7 @@ unfinished = an unfinished solution
 finished = a finished one
 complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = the only solution has something else there
 given-changed = a given was changed
 another-part = another part of the solutions
 balanced-three = three equal side by side
@@ -179,6 +181,7 @@ method-search = guess and propagate, with undo by trail and restarts
 method-sat = clauses and learning from conflicts, connectivity as a propagator
 method-milp = integer program: inequalities, cuts for connectivity and equal lines; may take long
 method-milp-unconnected = the same without the cuts: its answer is checked
+method-milp-shapes = singles: an integer program with a few shapes forbidden instead of connectivity, as in the source document: its answer is checked
 method-milp-highs = the same as milp, by HiGHS
 method-logic = the rules that people use and no guess; gives up where they end
 
@@ -206,6 +209,9 @@ direct-why = { $part }:
 chain-end = { $part }: nothing fits any more
 neighbours = what { $cells } ask of each other
 the-board = the whole board
+edit-add = add { $after } at { $place }
+edit-take-away = take away the { $before } at { $place }
+edit-change = change { $place } from { $before } to { $after }
 unexplained-no-rules = the rules of { $family } are not written down yet
 unexplained-no-such-rule = no rule of { $family } is called `{ $name }`
 unexplained-none = it has no solution, so there is no way to one
@@ -219,9 +225,13 @@ film-left = { $place } can be { $values }
 film-guess = guess: { $what }
 film-guess-hidden = guess: something that no place shows by itself
 film-deduction = { $part }: { $what }
+film-given = given: { $what }
+film-sight = at sight: { $what }
+film-rest = nothing else fits: { $what }
+film-clauses = by the clauses: { $what }
 film-learnt = by what was learnt: { $what }
 film-clash = dead end, { $part }: nothing fits any more
-film-clash-learnt = dead end
+film-clash-somewhere = dead end
 film-refuted = back to the guess in { $place }: { $what }
 film-refuted-last = back to the guess in { $place }: nothing else is left there
 film-return = { $depth ->
@@ -232,6 +242,10 @@ film-return = { $depth ->
 film-restart = all guesses are taken back, what they taught is kept
 film-solution = a solution
 film-wrong = an answer that breaks a rule
+film-draft = { $cuts ->
+    [one] an answer of the program that breaks a rule: 1 cut forbids it
+   *[other] an answer of the program that breaks a rule: { $cuts } cuts forbid it
+}
 film-push = { $number ->
     [one] { $what }: nothing else fits
    *[other] { $what }, the last of { $number } choices
@@ -246,7 +260,8 @@ film-steps = { $steps ->
    *[other] { $steps } steps
 }
 film-thinned = { $steps } steps, of which 1 in { $stride } is kept
-film-only-solutions = `{ $method }` tells nothing but its solutions
+film-nothing = `{ $method }` finds nothing to do here; `{ $other }` shows its steps
+film-only-solutions = `{ $method }` shows what it finds, but no steps; `{ $other }` shows its steps
 
 ## New puzzles
 
@@ -257,8 +272,10 @@ unmade-givens = the board has no more than { $all } cells
 unmade-harder = a puzzle that needs this rule is { $needed } at least, not { $level }
 unmade-nothing = no such puzzle came in { $tries } tries: another size, or fewer wishes, may help
 unmade-levels = no such puzzle came in { $tries } tries; what came: { $levels }
+unmade-density = no such puzzle came in { $tries } tries; the nearest density that works is { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = stopped before a puzzle was made
+unmade-broken = broken promise: the board of { $family } made from seed { $seed } contradicts its own solution; that is a mistake of Grille, not of your wishes: please report it with this seed
 
 ## What methods count
 

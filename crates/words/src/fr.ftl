@@ -126,6 +126,7 @@ no-such-family = aucune famille ne s’appelle « { $name } » ; familles co
 no-such-form = aucune notation ne s’appelle « { $name } »
 empty-text = le texte est vide
 unknown-text = cela ne ressemble à aucune grille connue
+unknown-address = cette adresse ne contient pas sa grille, et aucune page n’est ouverte ; les liens de puzz.link, de pzv.jp et de la collection de Simon Tatham sont lus, sinon écrivez la grille elle-même
 not-one = { $puzzles ->
     [one] on lit { $puzzles } grille, on en attend une seule
    *[other] on lit { $puzzles } grilles, on en attend une seule
@@ -167,6 +168,7 @@ unfinished = une solution inachevée
 finished = une solution achevée
 complaint-scope = { $scope } : { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = l’unique solution a autre chose ici
 given-changed = un indice a été modifié
 another-part = une autre partie des solutions
 balanced-three = trois chiffres identiques à la suite
@@ -182,6 +184,7 @@ method-search = hypothèses et propagation, retours en arrière par une pile, et
 method-sat = clauses apprises des contradictions, connexité assurée par un propagateur
 method-milp = programme linéaire en nombres entiers : inégalités, coupes pour la connexité et les lignes égales ; peut être long
 method-milp-unconnected = le même sans les coupes : sa réponse est vérifiée
+method-milp-shapes = hitori : programme en nombres entiers où quelques formes sont interdites au lieu de la connexité, comme dans le document source : sa réponse est vérifiée
 method-milp-highs = comme milp, par HiGHS
 method-logic = les règles que les gens emploient, sans hypothèse ; abandonne là où elles s’arrêtent
 
@@ -209,6 +212,9 @@ direct-why = { $part } :
 chain-end = { $part } : plus rien ne convient
 neighbours = ce que { $cells } s’imposent
 the-board = la grille entière
+edit-add = ajouter { $after } en { $place }
+edit-take-away = retirer l’indice { $before } en { $place }
+edit-change = en { $place }, remplacer { $before } par { $after }
 unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
 unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée « { $name } »
 unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène
@@ -222,9 +228,13 @@ film-left = { $place } : { $values } possibles
 film-guess = hypothèse : { $what }
 film-guess-hidden = hypothèse : quelque chose qu’aucune case ne montre seule
 film-deduction = { $part } : { $what }
+film-given = donné : { $what }
+film-sight = à vue : { $what }
+film-rest = rien d’autre ne convient : { $what }
+film-clauses = d’après les clauses : { $what }
 film-learnt = d’après ce qui a été appris : { $what }
 film-clash = impasse, { $part } : plus rien ne convient
-film-clash-learnt = impasse
+film-clash-somewhere = impasse
 film-refuted = retour à l’hypothèse en { $place } : { $what }
 film-refuted-last = retour à l’hypothèse en { $place } : il n’y reste rien d’autre
 film-return = { $depth ->
@@ -235,6 +245,10 @@ film-return = { $depth ->
 film-restart = toutes les hypothèses sont retirées, ce qu’elles ont appris est gardé
 film-solution = une solution
 film-wrong = une réponse qui enfreint une règle
+film-draft = { $cuts ->
+    [one] une réponse du programme qui enfreint une règle : 1 coupe l’interdit
+   *[other] une réponse du programme qui enfreint une règle : { $cuts } coupes l’interdisent
+}
 film-push = { $number ->
     [one] { $what } : rien d’autre ne convient
    *[other] { $what }, dernier de { $number } choix
@@ -249,7 +263,8 @@ film-steps = { $steps ->
    *[other] { $steps } étapes
 }
 film-thinned = { $steps } étapes, dont 1 sur { $stride } est gardée
-film-only-solutions = « { $method } » ne dit rien d’autre que ses solutions
+film-nothing = la méthode « { $method } » ne trouve rien à faire ici ; « { $other } » montre ses étapes
+film-only-solutions = la méthode « { $method } » montre ce qu’elle trouve, mais aucune étape ; « { $other } » montre les siennes
 
 ## Nouvelles grilles
 
@@ -260,8 +275,10 @@ unmade-givens = le plateau n’a que { $all } cases
 unmade-harder = une grille qui demande cette règle est au moins de niveau { $needed }, et non { $level }
 unmade-nothing = aucune grille de ce genre en { $tries } essais : une autre taille, ou moins de souhaits, peut aider
 unmade-levels = aucune grille de ce genre en { $tries } essais ; obtenu : { $levels }
+unmade-density = aucune grille de ce genre en { $tries } essais ; la densité la plus proche qui convient est { $nearest }
 unmade-level = { $number } × { $level }
 unmade-limit = arrêté avant d’avoir créé une grille
+unmade-broken = promesse non tenue : la grille de { $family } créée à partir de la graine { $seed } contredit sa propre solution ; c’est une erreur de Grille, et non de vos souhaits : merci de la signaler avec cette graine
 
 ## Ce que comptent les méthodes
 

@@ -128,6 +128,10 @@ impl Words {
             Argument::Name(id) => {
                 self.find(&format!("{id}-name"), None).unwrap_or_else(|| (*id).to_owned())
             }
+            Argument::Rule(family, rule) => {
+                let found = self.find(&format!("{family}-rule-{rule}"), None);
+                found.unwrap_or_else(|| rule.to_string())
+            }
             Argument::Place(spot) => self.part(&place(*spot)),
             Argument::Message(message) => self.part(message),
             Argument::List(parts, joint) => self.list(parts, *joint),

@@ -2,12 +2,7 @@
 
 use grille::{Drawing, Instance, Known, Solution, message};
 
-use super::refused;
-use crate::exit::Code;
-use crate::input::{Job, Loaded, Loader};
-use crate::jobs::{self, Mistakes, Report};
 use crate::paint;
-use crate::speech;
 
 /// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
 const MOST_DRAWN: usize = 1 << 22;
@@ -60,29 +55,4 @@ pub fn differing(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> Str
     let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
     let [one, other] = Drawing::told_apart(one, other).map(Drawing::numbered);
     paint::beside([&one, &other])
-}
-
-/// The only puzzle of the input, reported on as SVG: two documents in one stream are none.
-pub fn one_svg(
-    mut loaded: Loader,
-    mistakes: Mistakes,
-    work: impl Fn(&Job) -> Report + Sync,
-) -> Code {
-    let first: Vec<Loaded> = loaded.by_ref().take(2).collect();
-    let is_alone = first.len() == 1;
-    jobs::run(first.into_iter().take(1), 1, mistakes, |job| match is_alone {
-        true => work(job),
-        false => refused(job, mistakes, &message!("svg-draws-one")),
-    })
-}
-
-/// A drawing of the board as SVG.
-pub fn svg(job: &Job, drawing: impl Fn() -> Drawing, code: Code) -> Report {
-    let puzzle = job.puzzle.as_ref();
-    if !can_draw(puzzle) {
-        return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
-    }
-    let title = speech::named(&job.name, speech::kind(puzzle));
-    let data = grille_paint::svg::document(&drawing(), &title);
-    Report { data, talk: String::new(), code }
 }

@@ -191,3 +191,16 @@ fn a_report_has_every_kind_of_table_and_plot() {
     ];
     assert_eq!(names, expected);
 }
+
+#[test]
+fn a_method_that_tells_no_steps_says_so_and_names_one_that_does() {
+    let watch = |method: &str| {
+        lab(&["watch", "corpus/bridges/connected-6x7.txt", "--method", method, "--events"])
+    };
+    let said = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
+    let fast = watch("fast");
+    assert!(fast.status.success() && said(&fast).contains("`search` shows its steps"));
+    let milp = watch("milp");
+    assert!(milp.status.success() && said(&milp).is_empty(), "{}", said(&milp));
+    assert!(String::from_utf8_lossy(&milp.stdout).contains(r#""event":"draft""#));
+}

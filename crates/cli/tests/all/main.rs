@@ -8,5 +8,6 @@ mod lab;
 mod lines;
 mod pictures;
 mod plain;
+mod reading;
 mod stream;
 mod watch;

@@ -7,7 +7,7 @@ use crate::constraint::{Assignment, Lemmas};
 use crate::domains::Domains;
 use crate::learner::{Source, Stand};
 use crate::limits::Flow;
-use crate::listener::{Listener, Unwatched};
+use crate::listener::{By, Listener, Unwatched};
 use crate::model::Solution;
 use crate::values::{Values, Var};
 
@@ -77,7 +77,7 @@ impl<'l> Film<'l> {
     fn deduce(&mut self, var: Var, keep: Values) {
         let left = self.values[var.index()].and(keep);
         if left != self.values[var.index()] && !left.is_empty() {
-            self.listener.deduced(var, left, None);
+            self.listener.deduced(var, left, By::Clauses);
             self.narrow(var, left);
         }
     }

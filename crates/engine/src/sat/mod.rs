@@ -3,24 +3,23 @@
 
 mod cores;
 mod film;
-mod inquiry;
 mod possible;
 mod theory;
 
 pub use cores::{Core, Together};
-pub use inquiry::Inquiry;
 
 use film::{Film, Looked, Teller};
 use theory::{Watcher, Watchers};
 
 use crate::cnf::{Cnf, Literal};
+use crate::constraint::Conflict;
 use crate::domains::Domains;
 use crate::learner::{Answer, Learner};
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
-use crate::listener::{Listener, Unwatched};
+use crate::listener::{By, Listener, Unwatched};
 use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
-use crate::propagation::propagate;
+use crate::propagation::{Cause, Hearer, Propagation, propagate};
 use crate::search::Nogoods;
 use crate::values::{Value, Var};
 
@@ -102,18 +101,32 @@ pub(crate) fn watched(
     limits: Limits<'_>,
     listener: &mut dyn Listener,
 ) -> Outcome {
-    let mut domains = model.domains();
-    if propagate(model, &mut domains, limits).is_err() {
-        listener.clashed(None);
+    let mut domains = told.clone();
+    let mut propagation = Propagation::new(model);
+    propagation.wake_all();
+    if propagation.run(&mut domains, limits, &mut Telling(listener)).is_err() {
+        listener.clashed(propagation.failed);
         return Outcome::new(Ended::Exhausted);
     }
     let start = Start { domains: &domains, hints: &[] };
     let Some(mut session) = Session::new(model, start, seen, limits) else {
         return Outcome::new(Ended::Limit);
     };
-    let mut film = Film::new(&session.cnf, told, listener);
+    let mut film = Film::new(&session.cnf, &domains, listener);
     let ended = session.tell(limits, &mut film);
     Outcome { ended, counters: session.counters() }
+}
+
+/// Tells what constraints say before there is a clause.
+struct Telling<'l>(&'l mut dyn Listener);
+
+impl Hearer for Telling<'_> {
+    fn changed(&mut self, var: Var, by: Cause, domains: &mut Domains) -> Result<(), Conflict> {
+        if let Cause::Constraint(number) = by {
+            self.0.deduced(var, domains.get(var), By::Constraint(number));
+        }
+        Ok(())
+    }
 }
 
 fn within(

@@ -11,7 +11,7 @@ use choice::Choice;
 use crate::constraint::Conflict;
 use crate::domains::Domains;
 use crate::limits::{Counters, Ended, Flow, Limits, Outcome};
-use crate::listener::{Listener, Unwatched};
+use crate::listener::{By, Listener, Unwatched};
 use crate::method::{Method, MethodId};
 use crate::model::{Model, Solution};
 use crate::propagation::{Cause, Hearer, Propagation};
@@ -143,9 +143,9 @@ impl<L: Listener + ?Sized> Hearer for Heard<'_, L> {
         match by {
             Cause::Before => {}
             Cause::Constraint(number) => {
-                self.listener.deduced(var, domains.get(var), Some(number));
+                self.listener.deduced(var, domains.get(var), By::Constraint(number));
             }
-            Cause::Hearer => self.listener.deduced(var, domains.get(var), None),
+            Cause::Hearer => self.listener.deduced(var, domains.get(var), By::Learnt),
         }
         self.nogoods.wake(var, domains)
     }

@@ -1,6 +1,6 @@
 //! What happens in a step of a search, and what is counted.
 
-use grille_engine::{Value, Values, Var};
+use grille_engine::{By, Value, Values, Var};
 
 /// What happened in a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,12 +28,12 @@ pub enum Event {
         of: Values,
         /// What is left.
         left: Values,
-        /// The number of the constraint that says so; without one, an earlier part of the search.
-        constraint: Option<usize>,
+        /// By what.
+        by: By,
     },
     /// Something cannot be satisfied any more: a dead end.
     Clash {
-        /// The number of the constraint; without one, an earlier part of the search says so.
+        /// The number of the constraint; without one, nobody says which.
         constraint: Option<usize>,
     },
     /// The last guess is taken back, and struck.
@@ -56,6 +56,11 @@ pub enum Event {
     Solution,
     /// An answer that breaks a rule.
     Wrong,
+    /// An answer of an integer program on the way, which breaks a rule.
+    Draft {
+        /// So many inequalities were added that forbid it.
+        cuts: usize,
+    },
     /// The search by stacks: a stack is added, and its last choice is tried.
     Push {
         /// At this place.
@@ -91,6 +96,7 @@ impl Event {
             Self::Restart => "restart",
             Self::Solution => "solution",
             Self::Wrong => "wrong",
+            Self::Draft { .. } => "draft",
             Self::Push { .. } => "push",
             Self::DeadEnd { .. } => "dead-end",
             Self::Back { .. } => "back",
@@ -108,14 +114,15 @@ impl Event {
             Self::Supposition { about } => about.map(|(var, _, _)| var),
             Self::DeadEnd { var } => var,
             Self::Clash { .. } | Self::Return { .. } | Self::Restart => None,
-            Self::Solution | Self::Wrong => None,
+            Self::Solution | Self::Wrong | Self::Draft { .. } => None,
         }
     }
 
     /// The constraint that spoke, if one did.
     pub fn constraint(self) -> Option<usize> {
         match self {
-            Self::Deduction { constraint, .. } | Self::Clash { constraint } => constraint,
+            Self::Deduction { by: By::Constraint(number), .. } => Some(number),
+            Self::Clash { constraint } => constraint,
             _ => None,
         }
     }
@@ -139,6 +146,8 @@ pub struct Tally {
     pub restarts: u64,
     /// Solutions.
     pub solutions: u64,
+    /// Answers on the way, which were forbidden.
+    pub drafts: u64,
     /// Guesses that stand now.
     pub depth: usize,
     /// Variables with more than one value left, now.

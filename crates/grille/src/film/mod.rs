@@ -76,7 +76,8 @@ impl Film {
 
     /// Is there anything to be seen but solutions?
     pub fn tells_more_than_solutions(&self) -> bool {
-        self.tally.guesses + self.tally.deductions + self.tally.clashes > 0
+        let Tally { guesses, deductions, clashes, drafts, .. } = self.tally;
+        guesses + deductions + clashes + drafts > 0
     }
 
     /// The first frame after this position in which a dead end is met, or was since the frame before;
@@ -115,8 +116,17 @@ pub fn film(
     enough: u64,
     limits: Limits<'_>,
 ) -> Result<Film, Refused> {
-    let solver = Solver::new(puzzle, method)?;
-    let mut recorder = Recorder::of(puzzle, &solver, enough)?;
+    film_by(puzzle, &Solver::new(puzzle, method)?, enough, limits)
+}
+
+/// The same of any method, bound to the puzzle.
+pub fn film_by(
+    puzzle: &dyn Instance,
+    solver: &Solver<'_>,
+    enough: u64,
+    limits: Limits<'_>,
+) -> Result<Film, Refused> {
+    let mut recorder = Recorder::of(puzzle, solver, enough)?;
     let outcome = solver.watched(limits, &mut recorder);
     recorder.end(outcome.ended);
     Ok(recorder.into_film())

@@ -1,6 +1,6 @@
 //! Says what happened in a step, in the words of the puzzle's family.
 
-use grille_engine::{Argument, Joint, Message, Model, Spot, Values, Var, message};
+use grille_engine::{Argument, By, Joint, Message, Model, Spot, Values, Var, message};
 use grille_puzzles::{Instance, Reasoner};
 
 use super::Film;
@@ -49,22 +49,17 @@ impl<'p> Narrator<'p> {
             Event::Supposition { about: Some((var, of, left)) } => {
                 message!("film-guess", what = self.left(var, of, left))
             }
-            Event::Deduction { var, of, left, constraint } => {
-                let what = self.left(var, of, left);
-                match self.part(constraint) {
-                    Some(part) => message!("film-deduction", part = part, what = what),
-                    None => message!("film-learnt", what = what),
-                }
-            }
+            Event::Deduction { var, of, left, by } => self.deduction(var, left, of, by),
             Event::Clash { constraint } => match self.part(constraint) {
                 Some(part) => message!("film-clash", part = part),
-                None => message!("film-clash-learnt"),
+                None => message!("film-clash-somewhere"),
             },
             Event::Refutation { var, value, left } => self.refuted(var, value, left),
             Event::Return { depth } => message!("film-return", depth = depth),
             Event::Restart => message!("film-restart"),
             Event::Solution => message!("film-solution"),
             Event::Wrong => message!("film-wrong"),
+            Event::Draft { cuts } => message!("film-draft", cuts = cuts),
             Event::Push { var, choices } => {
                 let (what, number) = (self.top(var, choices), choices.count());
                 message!("film-push", what = what, number = number)
@@ -72,7 +67,7 @@ impl<'p> Narrator<'p> {
             Event::DeadEnd { var: Some(var) } => {
                 message!("film-dead-end", place = self.spot(var))
             }
-            Event::DeadEnd { var: None } => message!("film-clash-learnt"),
+            Event::DeadEnd { var: None } => message!("film-clash-somewhere"),
             Event::Back { var, value, left } if left.is_empty() => self.refuted(var, value, left),
             Event::Back { var, left, .. } => {
                 let (what, number) = (self.top(var, left), left.count());
@@ -95,6 +90,48 @@ impl<'p> Narrator<'p> {
             true => message!("film-thinned", steps = film.steps, stride = film.stride),
             false => message!("film-steps", steps = film.steps),
         }
+    }
+
+    /// What follows, and by what.
+    fn deduction(&self, var: Var, left: Values, of: Values, by: By) -> Message {
+        let what = self.left(var, of, left);
+        match by {
+            By::Constraint(number) if self.is_given(number) => message!("film-given", what = what),
+            By::Constraint(number) => match self.part(Some(number)) {
+                Some(part) => message!("film-deduction", part = part, what = what),
+                None => what,
+            },
+            By::Rule(rule) => {
+                let part = Argument::Rule(self.puzzle.info().id, rule);
+                message!("film-deduction", part = part, what = what)
+            }
+            By::Sight if self.gives(var, left) => message!("film-given", what = what),
+            By::Sight => message!("film-sight", what = what),
+            By::Rest => message!("film-rest", what = what),
+            By::Clauses => message!("film-clauses", what = what),
+            By::Learnt => message!("film-learnt", what = what),
+            By::Said(why) => message!("film-deduction", part = why.clone(), what = what),
+        }
+    }
+
+    /// Does a constraint say no more than what a clue gives away of its own place?
+    fn is_given(&self, number: usize) -> bool {
+        let posted = self.model.constraints().get(number);
+        posted.is_some_and(|posted| posted.constraint.vars().len() == 1 && !posted.clues.is_empty())
+    }
+
+    /// Does a clue give this one value of a variable?
+    fn gives(&self, var: Var, left: Values) -> bool {
+        let Some(value) = left.single() else { return false };
+        let mut numbers = 0..self.model.constraints().len();
+        numbers.any(|number| {
+            let constraint = &self.model.constraints()[number].constraint;
+            self.is_given(number) && constraint.vars() == [var] && {
+                let mut values = vec![0; self.model.len()];
+                values[var.index()] = value;
+                constraint.holds(&values)
+            }
+        })
     }
 
     fn refuted(&self, var: Var, value: u8, left: Values) -> Message {

@@ -1,6 +1,6 @@
 //! Listens to a method and keeps what it tells as a film.
 
-use grille_engine::{Ended, Flow, Listener, Solution, Value, Values, Var};
+use grille_engine::{By, Ended, Flow, Listener, Solution, Value, Values, Var};
 use grille_puzzles::Instance;
 
 use super::event::{Event, Tally};
@@ -27,6 +27,8 @@ pub struct Recorder {
     /// guess that stands.
     trail: Vec<(Var, Values)>,
     levels: Vec<usize>,
+    /// What an answer that is shown hides.
+    beneath: Vec<(Var, Values)>,
     /// What happened last; what belongs to the same step may still come.
     last: Option<Event>,
 }
@@ -65,6 +67,7 @@ impl Recorder {
             touched: Vec::new(),
             trail: Vec::new(),
             levels: Vec::new(),
+            beneath: Vec::new(),
             last: None,
         })
     }
@@ -99,8 +102,22 @@ impl Recorder {
         {
             self.keep(last);
         }
+        for (var, before) in std::mem::take(&mut self.beneath).into_iter().rev() {
+            self.set(var, before);
+        }
         self.film.steps += 1;
         self.last = Some(event);
+    }
+
+    /// An answer stands on the board until something else happens, whatever was told of how it came.
+    fn show(&mut self, answer: &Solution) {
+        for (var, &value) in (0..).map(Var).zip(answer) {
+            let (before, only) = (self.live.values[var.index()], Values::one(value));
+            if before != only {
+                self.beneath.push((var, before));
+                self.set(var, only);
+            }
+        }
     }
 
     /// A frame of what happened since the last one.
@@ -201,14 +218,16 @@ impl Recorder {
 }
 
 impl Listener for Recorder {
-    fn found(&mut self, _solution: Solution) -> Flow {
+    fn found(&mut self, solution: Solution) -> Flow {
         self.step(Event::Solution);
         self.film.tally.solutions += 1;
+        self.show(&solution);
         if self.film.tally.solutions < self.enough { Flow::More } else { Flow::Enough }
     }
 
-    fn rejected(&mut self, _solution: &Solution) {
+    fn rejected(&mut self, solution: &Solution) {
         self.step(Event::Wrong);
+        self.show(solution);
     }
 
     fn guessed(&mut self, var: Var, value: Value) {
@@ -226,10 +245,16 @@ impl Listener for Recorder {
         self.push(about);
     }
 
-    fn deduced(&mut self, var: Var, left: Values, constraint: Option<usize>) {
+    fn drafted(&mut self, answer: &Solution, cuts: usize) {
+        self.step(Event::Draft { cuts });
+        self.film.tally.drafts += 1;
+        self.show(answer);
+    }
+
+    fn deduced(&mut self, var: Var, left: Values, by: By) {
         let of = self.live.values[var.index()];
         match self.film.sight {
-            Sight::Tree => self.step(Event::Deduction { var, of, left, constraint }),
+            Sight::Tree => self.step(Event::Deduction { var, of, left, by }),
             Sight::Stacks => {
                 self.step(Event::Push { var, choices: left });
                 self.live.stacks.push(Stack { var, choices: left });

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use grille::{
-    Cursor, Event, FAMILIES, Film, Flow, Instance, Limits, Listener, MethodId, Narrator, Reading,
-    Recorder, Sight, Solution, Solver, StackEvent, Stacks, Value, Values, Var, film, methods, read,
+    By, Cursor, Event, FAMILIES, Film, Flow, Instance, Limits, Listener, MethodId, Narrator,
+    Reading, Recorder, Sight, Solution, Solver, StackEvent, Stacks, Value, Values, Var, film,
+    methods, read,
 };
 
 /// A puzzle of a text.
@@ -39,12 +40,12 @@ impl Copies {
 
 impl Listener for Copies {
     fn found(&mut self, solution: Solution) -> Flow {
-        self.happened(false);
+        self.after_each.push(shown(&solution));
         self.inner.found(solution)
     }
 
     fn rejected(&mut self, solution: &Solution) {
-        self.happened(false);
+        self.after_each.push(shown(solution));
         self.inner.rejected(solution);
     }
 
@@ -64,10 +65,10 @@ impl Listener for Copies {
         self.inner.supposed(about);
     }
 
-    fn deduced(&mut self, var: Var, left: Values, constraint: Option<usize>) {
+    fn deduced(&mut self, var: Var, left: Values, by: By) {
         self.now[var.index()] = left;
         self.happened(false);
-        self.inner.deduced(var, left, constraint);
+        self.inner.deduced(var, left, by);
     }
 
     fn clashed(&mut self, constraint: Option<usize>) {
@@ -96,6 +97,11 @@ impl Listener for Copies {
         self.happened(false);
         self.inner.restarted();
     }
+}
+
+/// An answer stands on the board in the step in which it is told, however it came.
+fn shown(solution: &Solution) -> Vec<Values> {
+    solution.iter().map(|&value| Values::one(value)).collect()
 }
 
 /// How often a method may ask whether to go on.
@@ -294,4 +300,60 @@ fn methods_to_be_watched_tell_of_guesses_and_of_dead_ends() {
     told("bridges", &["search"]);
     told("singles", &["search"]);
     assert_eq!(missing, Vec::<String>::new());
+}
+
+/// What a method says of a puzzle, step by step.
+fn said(puzzle: &dyn Instance, method: &'static str, language: grille::Language) -> Vec<String> {
+    let film = Limits::NONE.within(PATIENCE, |limits| {
+        film(puzzle, MethodId::new(method), 2, limits).expect("the method is there")
+    });
+    let narrator = Narrator::new(puzzle).expect("it has a model");
+    let words = grille::words(language);
+    film.frames.iter().map(|frame| words.say(&narrator.say(Some(frame.event)))).collect()
+}
+
+/// Nobody has learnt anything before there was a clash, a given is called so, and rules have names.
+#[test]
+fn every_step_says_by_what() {
+    let english = |puzzle: &dyn Instance, method: &'static str| {
+        said(puzzle, method, grille::Language::English)
+    };
+    for family in FAMILIES {
+        let puzzle = puzzle(family.info().example);
+        for (method, _) in methods(*family) {
+            let said = english(puzzle.as_ref(), method.name());
+            let clash = said.iter().position(|said| said.starts_with("dead end"));
+            let learnt = said.iter().position(|said| said.starts_with("by what was learnt"));
+            let first = learnt.unwrap_or(said.len());
+            assert!(
+                learnt.is_none() || clash.is_some_and(|clash| clash < first),
+                "{method}: {said:?}"
+            );
+        }
+    }
+    let takuzu = of_corpus("takuzu/source-6x6.txt");
+    for method in ["search", "sat", "logic", "rules", "backtrack", "rules+backtrack"] {
+        let said = english(takuzu.as_ref(), method);
+        assert!(said.iter().any(|said| said.starts_with("given: ")), "{method}: {said:?}");
+    }
+    for (method, rule) in [("logic", "pair (rule A): "), ("rules", "pair (rule A): ")] {
+        let said = english(takuzu.as_ref(), method);
+        assert!(said.iter().any(|said| said.starts_with(rule)), "{method}: {said:?}");
+    }
+    let singles = of_corpus("singles/commas-4x7.txt");
+    let greedy = said(singles.as_ref(), "greedy", grille::Language::French);
+    assert!(greedy.iter().any(|said| said.starts_with("le nombre le plus fréquent")), "{greedy:?}");
+    assert_eq!(greedy.last().map(String::as_str), Some("une solution"), "{greedy:?}");
+}
+
+/// Whoever tells nothing but an answer has it on the board all the same.
+#[test]
+fn an_answer_stands_on_the_board_when_it_is_told() {
+    let puzzle = of_corpus("bridges/column-1x9.txt");
+    let film = film(puzzle.as_ref(), MethodId::new("fast"), 1, Limits::NONE).expect("a film");
+    assert!(!film.tells_more_than_solutions());
+    let mut cursor = Cursor::new(&film);
+    assert!(cursor.values().iter().any(|values| values.count() > 1));
+    cursor.seek(&film, film.frames.len());
+    assert!(cursor.values().iter().all(|values| values.count() == 1));
 }

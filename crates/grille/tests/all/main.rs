@@ -19,6 +19,7 @@ mod images;
 mod links;
 mod making;
 mod making_boards;
+mod mending;
 mod nonogram_fast;
 mod nonogram_making;
 mod progress;

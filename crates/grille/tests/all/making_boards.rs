@@ -195,13 +195,29 @@ fn what_cannot_be_is_said_at_once() {
         ("bridges", Wish { doubles: Some(0.5), settings: single, ..square.clone() }),
         ("bridges", Wish { loops: Some(Loops::Wanted), ..Wish::new(Size::new(20, 2)) }),
         ("bridges", Wish::new(Size::square(2))),
-        ("singles", Wish { density: Some(0.1), ..square.clone() }),
-        ("singles", Wish { density: Some(0.5), ..square.clone() }),
-        ("singles", Wish { density: Some(0.5), way: MakersWay::Document, ..square }),
+        ("singles", Wish { density: Some(0.0), ..square.clone() }),
+        ("singles", Wish { density: Some(1.5), ..square }),
     ];
     for (name, wish) in wishes {
         let error = attempted(name, &wish, 1).expect_err("it cannot be");
         assert!(matches!(error, Unmade::Against(_)), "{wish:?}: {error}");
         assert!(!error.to_string().contains("-made-"), "{error}");
     }
+}
+
+/// Whatever is wished, the density that is named instead brings a puzzle from the same seed.
+#[test]
+fn the_nearest_density_that_is_named_works() {
+    let wish = |side, density| Wish { density: Some(density), ..Wish::new(Size::square(side)) };
+    let document = Wish { way: MakersWay::Document, ..wish(12, 0.5) };
+    for (name, wish) in
+        [("singles", wish(6, 0.9)), ("singles", wish(12, 0.1)), ("singles", document)]
+    {
+        let error = attempted(name, &wish, 1).expect_err("it is out of reach");
+        let Unmade::Density { nearest, .. } = error else { panic!("{wish:?}: {error}") };
+        let near = Wish { density: Some(f64::from(nearest) / 100.0), ..wish.clone() };
+        attempted(name, &near, 1).unwrap_or_else(|why| panic!("{near:?}: {why}"));
+    }
+    let easy = attempted("singles", &wish(5, 0.2), 1);
+    assert!(easy.is_ok(), "{easy:?}");
 }

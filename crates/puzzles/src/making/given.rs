@@ -1,10 +1,10 @@
 //! Puzzles whose clues are values of their solution: which of them to give away.
 
 use grille_chance::Seed;
-use grille_engine::{Domains, Ended, Flow, Level, Limits, Solution, Values, Var};
+use grille_engine::{Conflict, Domains, Ended, Flow, Level, Limits, Solution, Values, Var};
 use grille_grid::Cell;
 
-use super::{Symmetry, Wish};
+use super::{Missed, Symmetry, Wish};
 use crate::puzzle::Puzzle;
 use crate::rules::{View, lead};
 
@@ -27,68 +27,83 @@ pub(crate) fn orbits(wish: &Wish, var: impl Fn(Cell) -> Var) -> Vec<Vec<Var>> {
 }
 
 impl<V: View> Givens<'_, V> {
-    /// What to give away, as it is wished; `None` where that was not to be had this time.
-    pub fn choose(&self, wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Vec<Var>> {
+    /// What to give away, as it is wished.
+    pub fn choose(
+        &self,
+        wish: &Wish,
+        seed: &mut Seed,
+        limits: Limits<'_>,
+    ) -> Result<Vec<Var>, Missed> {
         let ceiling = wish.level.unwrap_or(Level::Medium).min(Level::Hard);
         let mut given = self.build_up(ceiling, seed, limits)?;
         if let Some(number) = wish.givens {
             given = self.so_many(given, number as usize, seed)?;
         } else if wish.is_minimal || wish.level == Some(Level::Fiendish) {
-            thin(&mut given, |kept| (self.is_unique)(&self.vars(kept)));
+            thin(&mut given, |kept| Ok((self.is_unique)(&self.vars(kept))))?;
         } else if wish.level.is_some() {
-            thin(&mut given, |kept| self.leads(kept, ceiling));
+            thin(&mut given, |kept| self.leads(kept, ceiling))?;
         }
-        Some(self.vars(&given))
+        Ok(self.vars(&given))
     }
 
     /// Give values away until rules up to a level lead to the solution: whenever they are stuck,
     /// another one, with those that go with it.
     ///
     /// One walk from the empty board to the full one, so it costs little more than solving it.
-    fn build_up(&self, ceiling: Level, seed: &mut Seed, limits: Limits<'_>) -> Option<Vec<usize>> {
+    fn build_up(
+        &self,
+        ceiling: Level,
+        seed: &mut Seed,
+        limits: Limits<'_>,
+    ) -> Result<Vec<usize>, Missed> {
         let mut known = self.view.start();
         let mut order = seed.order(self.orbits.len()).into_iter();
         let mut given = Vec::new();
         while known.open() > 0 {
             if limits.reached() {
-                return None;
+                return Err(Missed::NotThisTime);
             }
             let is_open = |var: &Var| known.value(*var).is_none();
-            let orbit = order.by_ref().find(|&orbit| self.orbits[orbit].iter().any(is_open))?;
+            let orbit = order.by_ref().find(|&orbit| self.orbits[orbit].iter().any(is_open));
+            let orbit = orbit.ok_or(Missed::NotThisTime)?;
             for &var in &self.orbits[orbit] {
-                let value = self.solution[var.index()];
-                known.assign(var, value).expect("every step is true of the solution");
+                known.assign(var, self.solution[var.index()])?;
             }
             given.push(orbit);
-            lead(self.view, &mut known, ceiling);
+            lead(self.view, &mut known, ceiling)?;
         }
-        Some(given)
+        Ok(given)
     }
 
     /// Just so many givens, where that can be: fewer as long as there is one solution, then more.
-    fn so_many(&self, mut given: Vec<usize>, number: usize, seed: &mut Seed) -> Option<Vec<usize>> {
+    fn so_many(
+        &self,
+        mut given: Vec<usize>,
+        number: usize,
+        seed: &mut Seed,
+    ) -> Result<Vec<usize>, Missed> {
         thin(&mut given, |kept| {
             let vars = self.vars(kept);
-            vars.len() >= number && (self.is_unique)(&vars)
-        });
+            Ok(vars.len() >= number && (self.is_unique)(&vars))
+        })?;
         for orbit in seed.order(self.orbits.len()) {
             let fits = self.vars(&given).len() + self.orbits[orbit].len() <= number;
             if fits && !given.contains(&orbit) {
                 given.push(orbit);
             }
         }
-        (self.vars(&given).len() == number).then_some(given)
+        if self.vars(&given).len() == number { Ok(given) } else { Err(Missed::NotThisTime) }
     }
 
     /// Do rules up to a level lead from these givens to the solution?
-    fn leads(&self, kept: &[usize], ceiling: Level) -> bool {
+    fn leads(&self, kept: &[usize], ceiling: Level) -> Result<bool, Conflict> {
         let mut known: Domains = self.view.start();
         for var in self.vars(kept) {
             let value = Values::one(self.solution[var.index()]);
-            known.keep(var, value).expect("the solution is possible on the empty board");
+            known.keep(var, value)?;
         }
-        lead(self.view, &mut known, ceiling);
-        known.open() == 0
+        lead(self.view, &mut known, ceiling)?;
+        Ok(known.open() == 0)
     }
 
     fn vars(&self, kept: &[usize]) -> Vec<Var> {
@@ -107,13 +122,17 @@ pub(crate) fn is_unique<P: Puzzle>(puzzle: &P, limits: Limits<'_>) -> bool {
 }
 
 /// Take things away, one after the other in this order, as long as what is left is good.
-fn thin<T: Copy>(kept: &mut Vec<T>, mut is_good: impl FnMut(&[T]) -> bool) {
+fn thin<T: Copy>(
+    kept: &mut Vec<T>,
+    mut is_good: impl FnMut(&[T]) -> Result<bool, Conflict>,
+) -> Result<(), Conflict> {
     let mut next = 0;
     while next < kept.len() {
         let taken = kept.remove(next);
-        if !is_good(kept) {
+        if !is_good(kept)? {
             kept.insert(next, taken);
             next += 1;
         }
     }
+    Ok(())
 }

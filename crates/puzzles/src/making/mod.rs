@@ -10,7 +10,7 @@ mod tracing;
 use std::fmt::Debug;
 
 use grille_chance::Seed;
-use grille_engine::{Level, Limits, Message, RuleId, Standing, message};
+use grille_engine::{Conflict, Level, Limits, Message, RuleId, Standing, message};
 use grille_grid::Size;
 
 use crate::family::Instance;
@@ -170,6 +170,22 @@ impl Wanted {
     }
 }
 
+/// Why a try brought no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missed {
+    /// It did not come this time: another try may bring one.
+    NotThisTime,
+    /// What is being made contradicts its own solution: the maker broke its promise, whatever was wished.
+    Broken,
+}
+
+/// Whatever is said of a puzzle that is being made is true of its solution.
+impl From<Conflict> for Missed {
+    fn from(_: Conflict) -> Self {
+        Self::Broken
+    }
+}
+
 /// How a family makes puzzles.
 #[derive(Debug)]
 pub struct Making<P> {
@@ -181,8 +197,8 @@ pub struct Making<P> {
     pub motifs: &'static [&'static str],
     /// Says what is against a wish before anything is tried: a size that there is not.
     pub check: fn(&Wish) -> Result<(), Message>,
-    /// One try: a puzzle with one solution, or nothing this time. The same seed gives the same.
-    pub attempt: fn(&Wish, &mut Seed, Limits<'_>) -> Option<P>,
+    /// One try: a puzzle with one solution, or why there is none. The same seed gives the same.
+    pub attempt: fn(&Wish, &mut Seed, Limits<'_>) -> Result<P, Missed>,
     /// How many solutions there are by a method that is not the one of the tries, where the family
     /// has a quicker one than those for any model.
     pub prove: Option<fn(&P) -> Option<Standing>>,
@@ -202,13 +218,13 @@ pub trait Maker: Debug + Sync {
     /// Says what is against a wish before anything is tried.
     fn check(&self, wish: &Wish) -> Result<(), Message>;
 
-    /// One try: a puzzle with one solution, or nothing this time.
+    /// One try: a puzzle with one solution, or why there is none.
     fn attempt(
         &self,
         wish: &Wish,
         seed: &mut Seed,
         limits: Limits<'_>,
-    ) -> Option<Box<dyn Instance>>;
+    ) -> Result<Box<dyn Instance>, Missed>;
 
     /// How many solutions there are by a method that is not the one of the tries; `None` where the
     /// family has none that is quicker than those for any model.
@@ -237,9 +253,9 @@ impl<P: Puzzle> Maker for Making<P> {
         wish: &Wish,
         seed: &mut Seed,
         limits: Limits<'_>,
-    ) -> Option<Box<dyn Instance>> {
+    ) -> Result<Box<dyn Instance>, Missed> {
         let puzzle = (self.attempt)(wish, seed, limits)?;
-        Some(Box::new(puzzle))
+        Ok(Box::new(puzzle))
     }
 
     fn prove(&self, puzzle: &dyn Instance) -> Option<Standing> {

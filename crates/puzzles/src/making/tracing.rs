@@ -3,6 +3,8 @@
 use grille_engine::{Message, Solution};
 use grille_grid::{Cell, Size};
 
+use super::Missed;
+
 /// How a picture is reduced to what a puzzle can show.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tracing {
@@ -72,6 +74,12 @@ impl<P> Traced<P> {
 pub enum Untraced {
     /// Something is against it from the start.
     Against(Message),
-    /// It was not to be had this time.
-    NotFound,
+    /// It did not come.
+    Missed(Missed),
+}
+
+impl From<Missed> for Untraced {
+    fn from(missed: Missed) -> Self {
+        Self::Missed(missed)
+    }
 }

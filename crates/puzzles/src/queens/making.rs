@@ -6,7 +6,7 @@ use grille_grid::Size;
 
 use super::rules::Board;
 use super::{Queens, WIDEST_MODEL};
-use crate::making::{Givens, Making, Wanted, Wish, is_unique};
+use crate::making::{Givens, Making, Missed, Wanted, Wish, is_unique};
 use crate::misfit::Misfit;
 
 pub(super) const MAKING: Making<Queens> = Making {
@@ -31,9 +31,10 @@ fn blank(wish: &Wish) -> Result<Queens, Message> {
     wish.settle(Queens { side: width, placed: Vec::new() })
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Queens> {
-    let blank = blank(wish).ok()?;
-    let solution = random_solution(blank.side as usize, seed, limits)?;
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Queens, Missed> {
+    let blank = blank(wish).map_err(|_| Missed::NotThisTime)?;
+    let solution = random_solution(blank.side as usize, seed, limits);
+    let solution = solution.ok_or(Missed::NotThisTime)?;
     let give = |rows: &[Var]| {
         let size = Size::square(blank.side);
         let cell = |row: &Var| size.cell(row.0, solution[row.index()].into());

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use grille_engine::{Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Promise, Solution};
+use grille_engine::{
+    By, Counter, Counters, Ended, Flow, Limits, Listener, Message, MethodId, Outcome, Promise,
+    Solution, Unwatched, Values, Var, message,
+};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use super::{SHADED, Singles, WHITE};
@@ -34,11 +37,23 @@ impl Special<Singles> for Greedy {
         limits: Limits<'_>,
         found: &mut dyn FnMut(Solution) -> Flow,
     ) -> Outcome {
+        self.watched(puzzle, limits, &mut Unwatched(found))
+    }
+
+    fn watched(
+        &self,
+        puzzle: &Singles,
+        limits: Limits<'_>,
+        listener: &mut dyn Listener,
+    ) -> Outcome {
         let mut board = Board::new(puzzle);
-        let ended = match board.shade_all(limits) {
+        let ended = match board.shade_all(limits, listener) {
             Err(Late) => Ended::Limit,
-            Ok(()) if !board.is_solved() => Ended::GaveUp,
-            Ok(()) => match found(board.shades) {
+            Ok(()) if !board.is_solved() => {
+                listener.clashed(None);
+                Ended::GaveUp
+            }
+            Ok(()) => match listener.found(board.shades) {
                 Flow::More => Ended::GaveUp,
                 Flow::Enough => Ended::Enough,
             },
@@ -58,6 +73,11 @@ enum Repeats {
     InOneLine,
 }
 
+/// Why a cell is shaded: no proof.
+static CORNER: Message = message!("singles-greedy-corner");
+static BOTH: Message = message!("singles-greedy-both");
+static ONE: Message = message!("singles-greedy-one");
+
 struct Board<'p> {
     puzzle: &'p Singles,
     shades: Solution,
@@ -71,11 +91,18 @@ impl<'p> Board<'p> {
 
     /// Corners whose number repeats in both lines, then all others of that kind, then those whose
     /// number repeats in one line.
-    fn shade_all(&mut self, limits: Limits<'_>) -> Result<(), Late> {
-        let by_frequency = self.by_frequency();
-        self.shade(&corners(self.puzzle.size), Repeats::InBothLines, limits)?;
-        self.shade(&by_frequency, Repeats::InBothLines, limits)?;
-        self.shade(&by_frequency, Repeats::InOneLine, limits)
+    fn shade_all(&mut self, limits: Limits<'_>, listener: &mut dyn Listener) -> Result<(), Late> {
+        let (corners, by_frequency) = (corners(self.puzzle.size), self.by_frequency());
+        for (cells, asked, why) in [
+            (&corners, Repeats::InBothLines, &CORNER),
+            (&by_frequency, Repeats::InBothLines, &BOTH),
+            (&by_frequency, Repeats::InOneLine, &ONE),
+        ] {
+            self.shade(cells, asked, limits, &mut |cell| {
+                listener.deduced(Var(cell.0), Values::one(SHADED), By::Said(why));
+            })?;
+        }
+        Ok(())
     }
 
     /// All cells, those first whose number is the most frequent on the board.
@@ -92,7 +119,13 @@ impl<'p> Board<'p> {
         cells
     }
 
-    fn shade(&mut self, cells: &[Cell], asked: Repeats, limits: Limits<'_>) -> Result<(), Late> {
+    fn shade(
+        &mut self,
+        cells: &[Cell],
+        asked: Repeats,
+        limits: Limits<'_>,
+        tell: &mut dyn FnMut(Cell),
+    ) -> Result<(), Late> {
         for &cell in cells {
             if limits.reached() {
                 return Err(Late);
@@ -105,6 +138,7 @@ impl<'p> Board<'p> {
             if self.is_white(cell) && is_asked && self.can_be_shaded(cell) {
                 self.shades[cell.index()] = SHADED;
                 self.shaded += 1;
+                tell(cell);
             }
         }
         Ok(())

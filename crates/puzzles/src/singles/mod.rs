@@ -11,6 +11,7 @@ mod making;
 mod numbers;
 mod play;
 mod rules;
+mod shapes;
 
 use grille_engine::constraints::{AtMostOne, Connected, Node, Sum};
 use grille_engine::{
@@ -66,6 +67,7 @@ impl Puzzle for Singles {
         making: Some(&making::MAKING),
         play: Some(&play::PLAY),
         reasoning: Some(rules::REASONING),
+        shapes: Some(shapes::shapes),
         cases: include_str!("cases.txt"),
         ..Abilities::new(
             OwnForm {

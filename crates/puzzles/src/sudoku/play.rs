@@ -6,7 +6,7 @@ use super::Sudoku;
 use super::making::blank;
 use super::symbols::read;
 use crate::making::Wish;
-use crate::play::{Hand, Pen, Play, Settled};
+use crate::play::{Hand, Pen, Play, Settled, given_or_nothing};
 use crate::text::Token;
 
 pub(super) const PLAY: Play<Sudoku> = Play {
@@ -23,6 +23,9 @@ pub(super) const PLAY: Play<Sudoku> = Play {
     blank: |size| blank(&Wish::new(size)),
     words: |sudoku| Some((1..=sudoku.side() as u8).map(|number| sudoku.word(number)).collect()),
     put,
+    suits: |sudoku, place, solution| {
+        given_or_nothing(place, solution, |value| sudoku.word(value + 1))
+    },
 };
 
 fn put(sudoku: &mut Sudoku, place: Place, text: &str) -> Result<(), Message> {

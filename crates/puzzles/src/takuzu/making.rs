@@ -10,7 +10,7 @@ use super::numbers::check_even;
 use super::rules::Board;
 use super::{EqualLines, Takuzu};
 use crate::clues::{Part, Quest};
-use crate::making::{Givens, Making, Wanted, Wish, is_unique, orbits};
+use crate::making::{Givens, Making, Missed, Wanted, Wish, is_unique, orbits};
 use crate::misfit::{Misfit, check_size};
 use crate::puzzle::Special;
 
@@ -35,9 +35,9 @@ pub(super) fn blank(wish: &Wish) -> Result<Takuzu, Message> {
     }
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Takuzu> {
-    let blank = blank(wish).ok()?;
-    let solution = random_board(&blank, seed, limits)?;
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Takuzu, Missed> {
+    let blank = blank(wish).map_err(|_| Missed::NotThisTime)?;
+    let solution = random_board(&blank, seed, limits).ok_or(Missed::NotThisTime)?;
     let give = |vars: &[Var]| {
         let mut takuzu = blank.clone();
         vars.iter().for_each(|var| takuzu.givens[var.index()] = Some(solution[var.index()]));

@@ -2,8 +2,8 @@
 
 use grille_engine::constraints::Balanced;
 use grille_engine::{
-    Argument, Change, Constraint, Domains, Joint, Level, Message, Reason, RuleId, Spot, Step,
-    Values, Var, message,
+    Argument, Change, Conflict, Constraint, Domains, Joint, Level, Message, Reason, RuleId, Spot,
+    Step, Values, Var, message,
 };
 use grille_grid::{Axis, Cell, Line, Size};
 
@@ -44,7 +44,7 @@ impl View for Board {
         Domains::new(self.takuzu.givens.iter().map(given).collect())
     }
 
-    fn close(&self, known: &mut Domains, ceiling: Level) -> bool {
+    fn close(&self, known: &mut Domains, ceiling: Level) -> Result<bool, Conflict> {
         quick::close(&self.takuzu, known, ceiling)
     }
 

@@ -9,7 +9,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use grille::{Family, Grading, Limits, Made, Message, Titles, Unmade, Wish, message};
+use grille::{Family, Grading, Limits, Made, Message, Titles, Wish, message};
 
 use super::pictures;
 use crate::args::Generate;
@@ -122,10 +122,15 @@ impl Task<'_> {
                 Ok(data) => Report { data, talk: String::new(), code: Code::Solved },
                 Err(why) => self.failed(number, &why, Code::Bad),
             },
-            Err(why @ (Unmade::Limit | Unmade::Nothing { .. })) => {
-                self.failed(number, &why.message(), Code::Limit)
+            Err(why) => {
+                let report = self.failed(number, &why.message(), Code::from(&why));
+                if !self.options.json || crate::stop::interrupted() {
+                    return report;
+                }
+                let message = speech::say(&why.message());
+                let data = grille_wire::line(&grille_wire::Unmade::new(seed, &why, message));
+                Report { data, ..report }
             }
-            Err(why) => self.failed(number, &why.message(), Code::Bad),
         }
     }
 

@@ -48,12 +48,11 @@ pub fn run(
         Ok(pictured) if options.preview => Ok(previewed(&pictured, file, options)),
         Ok(pictured) => told(pictured, seed, options, family, titles),
         Err(Unmade::Limit) if crate::stop::interrupted() => Ok(Code::Limit),
-        Err(why @ (Unmade::Limit | Unmade::Nothing { .. })) => {
+        Err(why) => {
             let talk = message!("generate-bad", why = why.message());
             anstream::eprintln!("{}", speech::say(&talk));
-            Ok(Code::Limit)
+            Ok(Code::from(&why))
         }
-        Err(why) => Err(why.message()),
     }
 }
 

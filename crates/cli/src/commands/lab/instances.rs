@@ -5,6 +5,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use grille::{Family, FormId, Grading, Limits, Message, Reading, Titles, Unmade, Wish, message};
@@ -13,6 +14,7 @@ use super::super::generate::{Writer, chance, stem};
 use super::results::visible;
 use crate::args::LabRun;
 use crate::exit::Code;
+use crate::in_order::held;
 use crate::input::{self, Job};
 use crate::jobs::{self, Report};
 use crate::progress::{Answers, Progress};
@@ -28,8 +30,12 @@ pub struct Instance {
 /// Every puzzle of every file of a folder, or of a file; files that hold none are named, and the others
 /// go on. What stands beside a puzzle under its name, such as its solution, need not hold one.
 pub fn all(folder: &Path, reading: &Reading) -> Result<(Vec<Instance>, Code), Message> {
-    let mut files = if folder.is_file() { vec![folder.to_owned()] } else { visible(folder)? };
-    files.retain(|entry| entry.is_file());
+    let is_numbered = input::numbered(&folder.to_string_lossy()).is_some();
+    let mut files = match folder.is_file() || is_numbered {
+        true => vec![folder.to_owned()],
+        false => visible(folder)?,
+    };
+    files.retain(|entry| entry.is_file() || is_numbered);
     let loaded: Vec<Loaded> = files.into_iter().map(|file| Loaded::of(file, reading)).collect();
     let stem = |file: &Path| file.file_stem().map(OsStr::to_owned);
     let holding = loaded.iter().filter(|loaded| !loaded.jobs.is_empty());
@@ -91,6 +97,8 @@ struct Task {
     seed: u64,
     writer: Writer,
     is_over: AtomicBool,
+    /// Sizes with densities that cannot be had, which are said once.
+    without: Mutex<HashSet<String>>,
 }
 
 /// Make the instances that are not there yet.
@@ -102,7 +110,8 @@ pub fn make(options: &LabRun, family: &str) -> Result<Code, Message> {
     let seed = seed(&folder, family, options.seed)?;
     whole::sweep(&folder)?;
     let writer = Writer::of(FormId::OWN, true);
-    let task = Task { folder, family, seed, writer, is_over: AtomicBool::new(false) };
+    let (is_over, without) = (AtomicBool::new(false), Mutex::default());
+    let task = Task { folder, family, seed, writer, is_over, without };
     let all = wishes.iter().flat_map(|wish| (0..options.count).map(move |number| (wish, number)));
     let missing: Vec<(&Wish, u64)> =
         all.filter(|&(wish, number)| !task.file(wish, number).exists()).collect();
@@ -159,8 +168,14 @@ impl Task {
     fn report(&self, wish: &Wish, number: u64) -> Report {
         let limits = Limits { stop: &stop::interrupted };
         let seed = self.seed.wrapping_add(number);
+        if held(&self.without).contains(&stem(wish)) {
+            return Report { data: String::new(), talk: String::new(), code: Code::Limit };
+        }
         let made = grille::make(self.family, wish, Grading::IfNeeded, seed, limits);
-        let kept = made.map_err(|why| (why.message(), Code::Limit)).and_then(|made| {
+        if matches!(made, Err(Unmade::Density { .. })) && !held(&self.without).insert(stem(wish)) {
+            return Report { data: String::new(), talk: String::new(), code: Code::Limit };
+        }
+        let kept = made.map_err(|why| (why.message(), Code::from(&why))).and_then(|made| {
             let text = self.writer.remarked(&made, &Titles::default());
             let written = text.and_then(|text| whole::write(&self.file(wish, number), &text));
             written.map_err(|why| (why, Code::Bad))
@@ -170,7 +185,7 @@ impl Task {
             // Whoever pressed Ctrl-C knows why.
             Err((_, code)) if stop::interrupted() => (String::new(), code),
             Err((why, code)) => {
-                self.is_over.store(code == Code::Bad, Ordering::Relaxed);
+                self.is_over.store(code >= Code::Bad, Ordering::Relaxed);
                 let name = format!("{}_{}", stem(wish), number + 1);
                 (speech::named(&name, why) + "\n", code)
             }

@@ -1,6 +1,6 @@
 //! A film of a search, played again from what the search tells.
 
-use grille_engine::{Domains, Flow, Listener, Model, Solution, Value, Values, Var};
+use grille_engine::{By, Domains, Flow, Listener, Model, Solution, Value, Values, Var};
 
 /// Plays the events on domains of its own, and doubts every one of them.
 pub struct Replay<'m> {
@@ -55,10 +55,10 @@ impl Listener for Replay<'_> {
         self.heard[0] += 1;
     }
 
-    fn deduced(&mut self, var: Var, left: Values, constraint: Option<usize>) {
+    fn deduced(&mut self, var: Var, left: Values, by: By) {
         let before = self.domains.get(var);
         assert_eq!(before.and(left), left, "values come back only with a level");
-        if let Some(number) = constraint {
+        if let By::Constraint(number) = by {
             let mut after = self.domains.clone();
             let constraint = &self.model.constraints()[number].constraint;
             if constraint.prune(&mut after).is_ok() {

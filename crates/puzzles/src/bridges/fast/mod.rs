@@ -17,7 +17,7 @@ mod tests;
 mod why;
 
 use board::Board;
-use grille_engine::{Flow, Limits, MethodId, Outcome, Solution};
+use grille_engine::{Conflict, Flow, Limits, MethodId, Outcome, Solution};
 use search::Search;
 
 use super::Bridges;
@@ -47,13 +47,13 @@ impl Special<Bridges> for Fast {
     }
 }
 
-/// The spans that stay open without a guess.
+/// The spans that stay open without a guess; a conflict where there is no solution.
 ///
 /// What is used has a name among the rules that people use, up to hard ones.
-pub(super) fn without_guesses(net: Net, limits: Limits<'_>) -> Vec<u32> {
+pub(super) fn without_guesses(net: Net, limits: Limits<'_>) -> Result<Vec<u32>, Conflict> {
     limits.latched(|limits| {
         let mut search = Search::new(Board::new(net), limits);
-        search.root().expect("there is a solution");
-        search.open().collect()
+        search.root().map_err(|_| Conflict)?;
+        Ok(search.open().collect())
     })
 }

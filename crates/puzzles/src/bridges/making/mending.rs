@@ -43,10 +43,7 @@ impl<'a> Mender<'a> {
         let mut has_moved = false;
         for &span in &*open {
             if !places.is_touched(&self.net, span) {
-                let is_changed = match seed.one_in(MOVES) {
-                    true => self.move_island(span, seed),
-                    false => self.change(span, seed),
-                };
+                let is_changed = self.alter(span, seed);
                 has_moved |= is_changed == Some(Change::Island);
                 if is_changed.is_some() {
                     places.touch(&self.net, span);
@@ -60,11 +57,7 @@ impl<'a> Mender<'a> {
     pub fn stir(&mut self, seed: &mut Seed) {
         for _ in 0..PLACES {
             let span = seed.below(self.net.spans() as usize) as u32;
-            let is_changed = match seed.one_in(MOVES) {
-                true => self.move_island(span, seed),
-                false => self.change(span, seed),
-            };
-            if let Some(change) = is_changed {
+            if let Some(change) = self.alter(span, seed) {
                 return self.take_note(change == Change::Island);
             }
         }
@@ -76,8 +69,9 @@ impl<'a> Mender<'a> {
         for span in seed.order(self.net.spans() as usize) {
             let span = span as u32;
             let is_missing = self.demand.needs_loop() && self.sea.joined < self.sea.islands;
-            if (is_missing || seed.one_in(one_in)) && self.bridges(span) == 0 && self.is_free(span)
-            {
+            let [one, other] = self.ends(span);
+            let is_wanted = is_missing || seed.one_in(one_in);
+            if is_wanted && self.bridges(span) == 0 && self.sea.is_clear(one, other) {
                 self.build(span, 1);
             }
         }
@@ -120,21 +114,26 @@ impl<'a> Mender<'a> {
         self.sea.join(one, other, number);
     }
 
-    /// Does a bridge on this span cross no other?
-    fn is_free(&self, span: u32) -> bool {
-        self.net.crossings.around(span).iter().all(|&other| self.bridges(other) == 0)
+    /// One change at a span, of one kind or the other.
+    ///
+    /// Islands may have moved since the net was drawn, so that it may speak of islands that are gone,
+    /// and know nothing of new ones and of their bridges: the sea is asked of both.
+    fn alter(&mut self, span: u32, seed: &mut Seed) -> Option<Change> {
+        match seed.one_in(MOVES) {
+            true => self.move_island(span, seed),
+            false => self.change(span, seed),
+        }
     }
 
     /// Another number of bridges on a span.
     fn change(&mut self, span: u32, seed: &mut Seed) -> Option<Change> {
         let [one, other] = self.ends(span);
-        // An island may have moved into the way.
-        if self.sea.is_blocked(one, other) {
+        if !self.sea.are_next(one, other) {
             return None;
         }
         let before = self.bridges(span);
         let may_close = before > 0 && self.demand.may_loop() && !self.is_needed(span);
-        if before == 0 && !(self.demand.may_loop() && self.is_free(span)) {
+        if before == 0 && !(self.demand.may_loop() && self.sea.is_clear(one, other)) {
             return None;
         }
         let least = if may_close { 0 } else { 1 };
@@ -173,7 +172,9 @@ impl<'a> Mender<'a> {
     /// An island at an end of a span that hangs on one other goes, and another one comes elsewhere.
     fn move_island(&mut self, span: u32, seed: &mut Seed) -> Option<Change> {
         let ends = self.ends(span);
-        let leaf = ends.into_iter().find(|&end| self.sea.neighbours(end).count() == 1)?;
+        let is_leaf =
+            |end: &Cell| self.sea.is_island(*end) && self.sea.neighbours(*end).count() == 1;
+        let leaf = ends.into_iter().find(is_leaf)?;
         let (other, number) = self.sea.neighbours(leaf).next()?;
         let [one, two] = [leaf.min(other), leaf.max(other)];
         self.sea.join(one, two, 0);
@@ -232,5 +233,74 @@ impl Places {
     fn touch(&mut self, net: &Net, span: u32) {
         let root = self.root(net, span);
         self.is_touched[root] = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use grille_engine::{Conflict, Limits};
+    use grille_grid::Size;
+
+    use super::super::reach::Reach;
+    use super::*;
+    use crate::making::{Loops, Wish};
+
+    /// All that may be wished in a few ways.
+    fn wishes() -> Vec<Wish> {
+        let mut wishes = Vec::new();
+        for size in [Size::new(6, 5), Size::square(7), Size::square(10)] {
+            let any = Wish::new(size);
+            wishes.push(Wish { density: Some(0.35), ..any.clone() });
+            wishes.push(Wish { loops: Some(Loops::Wanted), ..any.clone() });
+            wishes.push(Wish { loops: Some(Loops::Unwanted), ..any.clone() });
+            wishes.push(Wish { settings: vec![("most".into(), "3".into())], ..any.clone() });
+            wishes.push(any);
+        }
+        wishes
+    }
+
+    /// Changes in a row before the net is drawn again: more than a round of mending makes.
+    const BETWEEN: usize = 12;
+
+    /// With the net of before, which may be wrong by then, as within a round of mending.
+    #[test]
+    fn the_sea_is_whole_after_every_kind_of_change() {
+        let mut changes = [0; 2];
+        for (wish, seed) in wishes().iter().flat_map(|wish| (0..40).map(move |seed| (wish, seed))) {
+            let demand = Demand::new(wish).expect("all of them can be");
+            let mut seed = Seed(seed);
+            let mut sea = Sea::new(wish.size);
+            sea.grow(demand.islands, &mut seed);
+            assert_eq!(sea.flaw(), None, "grown: {wish:?}");
+            let mut mender = Mender::new(sea, &demand);
+            mender.add_loops(6, &mut seed);
+            assert_eq!(mender.sea.flaw(), None, "with loops: {wish:?}");
+            mender.widen(&mut seed);
+            assert_eq!(mender.sea.flaw(), None, "widened: {wish:?}");
+            for round in 1..=10 * BETWEEN {
+                let span = seed.below(mender.net.spans() as usize) as u32;
+                if let Some(change) = mender.alter(span, &mut seed) {
+                    changes[usize::from(change == Change::Island)] += 1;
+                    assert_eq!(mender.sea.flaw(), None, "{wish:?}");
+                }
+                if round % BETWEEN == 0 {
+                    mender.take_note(true);
+                }
+            }
+        }
+        assert!(changes.iter().all(|&number| number > 1_000), "{changes:?}");
+    }
+
+    #[test]
+    fn a_board_that_contradicts_its_sea_is_told() {
+        let wish = Wish::new(Size::square(5));
+        let demand = Demand::new(&wish).expect("it can be");
+        let mut sea = Sea::new(wish.size);
+        sea.grow(demand.islands, &mut Seed(1));
+        let mut mender = Mender::new(sea, &demand);
+        assert!(Reach::new(None).of(&mender, Limits::NONE).is_ok());
+        mender.net.numbers[0] += 1;
+        let told = Reach::new(None).of(&mender, Limits::NONE).map(|_| ());
+        assert_eq!(told, Err(Conflict), "an odd number of ends has no bridges");
     }
 }

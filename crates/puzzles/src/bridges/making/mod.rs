@@ -16,7 +16,7 @@ use reach::{Reach, Reached};
 use sea::Sea;
 
 use super::Bridges;
-use crate::making::{Making, Wanted, Wish};
+use crate::making::{Making, Missed, Wanted, Wish};
 use crate::misfit::check_size;
 
 pub(super) const MAKING: Making<Bridges> = Making {
@@ -36,12 +36,12 @@ fn check(wish: &Wish) -> Result<(), Message> {
     Demand::new(wish).map(|_| ())
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Bridges> {
-    let demand = Demand::new(wish).ok()?;
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Bridges, Missed> {
+    let demand = Demand::new(wish).map_err(|_| Missed::NotThisTime)?;
     let mut sea = Sea::new(wish.size);
     sea.grow(demand.islands, seed);
     if sea.islands < demand.islands {
-        return None;
+        return Err(Missed::NotThisTime);
     }
     let mut mender = Mender::new(sea, &demand);
     if demand.may_loop() {
@@ -51,15 +51,16 @@ fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Bridges> 
     let reach = Reach::new(wish.level);
     for _ in 0..rounds(wish.size) {
         if limits.reached() {
-            return None;
+            return Err(Missed::NotThisTime);
         }
-        match reach.of(&mender, limits) {
-            Reached::Right => return demand.is_met(&mender.sea).then(|| mender.puzzle()),
+        match reach.of(&mender, limits)? {
+            Reached::Right if demand.is_met(&mender.sea) => return Ok(mender.puzzle()),
+            Reached::Right => return Err(Missed::NotThisTime),
             Reached::Open(mut open) => mender.mend(&mut open, seed),
             Reached::Easier => mender.stir(seed),
         }
     }
-    None
+    Err(Missed::NotThisTime)
 }
 
 /// After so many rounds of changes a try is given up; larger boards need more.

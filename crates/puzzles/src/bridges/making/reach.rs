@@ -1,6 +1,6 @@
 //! How far rules up to a level lead on a board that is being made.
 
-use grille_engine::{Domains, Flow, Level, Limits, Solution};
+use grille_engine::{Conflict, Domains, Ended, Flow, Level, Limits, Solution};
 
 use super::super::Bridges;
 use super::super::fast::{Fast, without_guesses};
@@ -30,11 +30,12 @@ impl Reach {
         Self { level }
     }
 
-    pub fn of(self, mender: &Mender<'_>, limits: Limits<'_>) -> Reached {
+    /// A conflict where the board has no solution, not even the one that it was made from.
+    pub fn of(self, mender: &Mender<'_>, limits: Limits<'_>) -> Result<Reached, Conflict> {
         match self.level {
             None => {
-                let open = without_guesses(mender.net.clone(), limits);
-                if open.is_empty() { Reached::Right } else { Reached::Open(open) }
+                let open = without_guesses(mender.net.clone(), limits)?;
+                Ok(if open.is_empty() { Reached::Right } else { Reached::Open(open) })
             }
             Some(Level::Fiendish) => beyond(&mender.puzzle(), limits),
             Some(level) => within(&mender.puzzle(), level),
@@ -43,28 +44,28 @@ impl Reach {
 }
 
 /// By rules up to a level, of which it takes the hardest.
-fn within(bridges: &Bridges, level: Level) -> Reached {
+fn within(bridges: &Bridges, level: Level) -> Result<Reached, Conflict> {
     let board = Board::new(bridges);
     let mut known: Domains = View::start(&board);
-    let is_easier = lead_exactly(&board, &mut known, level);
+    let is_easier = lead_exactly(&board, &mut known, level)?;
     let open = known.vars().filter(|&var| known.value(var).is_none());
-    match known.open() {
+    Ok(match known.open() {
         0 if is_easier => Reached::Easier,
         0 => Reached::Right,
         _ => Reached::Open(open.map(|var| var.0).collect()),
-    }
+    })
 }
 
 /// By no rules, and yet there is one solution.
-fn beyond(bridges: &Bridges, limits: Limits<'_>) -> Reached {
+fn beyond(bridges: &Bridges, limits: Limits<'_>) -> Result<Reached, Conflict> {
     let board = Board::new(bridges);
     let mut known: Domains = View::start(&board);
-    lead(&board, &mut known, Level::Hard);
+    lead(&board, &mut known, Level::Hard)?;
     if known.open() == 0 {
-        return Reached::Easier;
+        return Ok(Reached::Easier);
     }
     let mut found: Vec<Solution> = Vec::new();
-    Fast.each(bridges, limits, &mut |solution| {
+    let outcome = Fast.each(bridges, limits, &mut |solution| {
         found.push(solution);
         if found.len() > 1 { Flow::Enough } else { Flow::More }
     });
@@ -72,8 +73,9 @@ fn beyond(bridges: &Bridges, limits: Limits<'_>) -> Reached {
         [one, other] => {
             let spans = 0..one.len();
             let differ = spans.filter(|&span| one[span] != other[span]);
-            Reached::Open(differ.map(|span| span as u32).collect())
+            Ok(Reached::Open(differ.map(|span| span as u32).collect()))
         }
-        _ => Reached::Right,
+        [] if outcome.ended == Ended::Exhausted => Err(Conflict),
+        _ => Ok(Reached::Right),
     }
 }

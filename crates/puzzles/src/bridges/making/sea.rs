@@ -147,11 +147,16 @@ impl Sea {
         usize::from(self.size.row(one) != self.size.row(other))
     }
 
-    /// Is there an island or a bridge across between two islands in a line?
-    pub fn is_blocked(&self, one: Cell, other: Cell) -> bool {
-        let along = self.along(one, other);
-        let next = self.next_island(one, Direction { along, is_forward: true });
-        next != Some(other) || !self.is_island(one)
+    /// Do two cells in a line, the left or upper one first, hold islands that follow each other?
+    pub fn are_next(&self, one: Cell, other: Cell) -> bool {
+        let direction = Direction { along: self.along(one, other), is_forward: true };
+        self.is_island(one) && self.next_island(one, direction) == Some(other)
+    }
+
+    /// Is there nothing but water between two cells in a line, the left or upper one first?
+    pub fn is_clear(&self, one: Cell, other: Cell) -> bool {
+        let direction = Direction { along: self.along(one, other), is_forward: true };
+        self.ray(one, direction).take_while(|&cell| cell != other).all(|cell| self.is_water(cell))
     }
 
     /// So many bridges between two islands, the left or upper one first.
@@ -166,6 +171,47 @@ impl Sea {
         for cell in (one.index() + step..other.index()).step_by(step) {
             self.spots[cell].is_under = number > 0;
         }
+    }
+}
+
+/// What is wrong with a sea, looked at cell by cell: the slow twin of all that changes it.
+#[cfg(test)]
+impl Sea {
+    pub fn flaw(&self) -> Option<&'static str> {
+        let (mut over, mut joined, mut doubled) = (vec![0; self.size.area()], 0, 0);
+        for (cell, along) in self.size.cells().flat_map(|cell| [(cell, 0), (cell, 1)]) {
+            let spot = self.spots[cell.index()];
+            if spot.starts[along] == 0 {
+                continue;
+            }
+            let direction = Direction { along, is_forward: true };
+            if !spot.is_island || self.next_island(cell, direction).is_none() {
+                return Some("a bridge without an island at its end");
+            }
+            joined += 1;
+            doubled += usize::from(spot.starts[along] > 1);
+            let beneath = self.ray(cell, direction).take_while(|&cell| !self.is_island(cell));
+            beneath.for_each(|cell| over[cell.index()] += 1);
+        }
+        if over.iter().any(|&bridges| bridges > 1) {
+            return Some("bridges that cross");
+        }
+        let is_under = |cell: Cell| self.spots[cell.index()].is_under && !self.is_island(cell);
+        if self.size.cells().any(|cell| is_under(cell) != (over[cell.index()] > 0)) {
+            return Some("a cell that is not as what is above it");
+        }
+        let cells = self.cells();
+        if [self.islands, self.joined, self.doubled] != [cells.len(), joined, doubled] {
+            return Some("islands or bridges that are not counted");
+        }
+        let (mut seen, mut next) = (vec![cells[0]], 0);
+        while let Some(&cell) = seen.get(next) {
+            let new = self.neighbours(cell).map(|(other, _)| other);
+            let new: Vec<Cell> = new.filter(|other| !seen.contains(other)).collect();
+            seen.extend(new);
+            next += 1;
+        }
+        (seen.len() < cells.len()).then_some("islands that do not hang together")
     }
 }
 

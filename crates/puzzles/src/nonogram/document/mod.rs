@@ -6,7 +6,7 @@ mod line;
 use std::collections::BTreeSet;
 
 use grille_engine::{
-    Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, Solution,
+    By, Counter, Counters, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, Solution,
     Unwatched, Values, Var,
 };
 
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
         for ((cell, before), after) in places.into_iter().zip(can).zip(after) {
             if before != after {
                 self.board[cell] = after;
-                self.listener.deduced(Var(cell as u32), after, Some(line));
+                self.listener.deduced(Var(cell as u32), after, By::Constraint(line));
                 self.wake(cell, Some(line));
             }
         }

@@ -1,6 +1,6 @@
 //! Lines settled for whoever watches: one at a time, and each cell that changes is told.
 
-use grille_engine::{Conflict, Listener, Values, Var};
+use grille_engine::{By, Conflict, Listener, Values, Var};
 
 use super::super::Nonogram;
 use super::board::{Board, Method};
@@ -37,7 +37,7 @@ impl<'p> Board<'p> {
         for line in self.lines_of(cell) {
             let both = left.and(self.nonogram.values(line));
             if std::mem::replace(&mut left, both) != both && !both.is_empty() {
-                listener.deduced(Var(cell as u32), left, Some(line));
+                listener.deduced(Var(cell as u32), left, By::Constraint(line));
             }
         }
     }
@@ -67,7 +67,7 @@ impl<'p> Board<'p> {
             let result = self.methods[axis].narrow_one(&mut self.state);
             self.lines_solved += 1;
             for cell in self.struck_since(before) {
-                listener.deduced(Var(cell as u32), self.get(cell), Some(line));
+                listener.deduced(Var(cell as u32), self.get(cell), By::Constraint(line));
             }
             if result.is_err() {
                 listener.clashed(Some(line));

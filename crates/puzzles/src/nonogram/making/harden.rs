@@ -9,6 +9,7 @@ use super::super::Nonogram;
 use super::repair::{Terms, repair};
 use super::sketch::Sketch;
 use super::stuck::{differences, led, stuck};
+use crate::making::Missed;
 
 /// Changes before a picture is given up.
 const TURNS: usize = 60;
@@ -24,7 +25,7 @@ pub(super) fn sharpen(
     terms: &Terms<'_>,
     seed: &mut Seed,
     limits: Limits<'_>,
-) -> Option<Sketch> {
+) -> Result<Sketch, Missed> {
     let start = sketch.clone();
     for shake in 0..SHAKES {
         if shake % AFRESH == 0 {
@@ -32,16 +33,16 @@ pub(super) fn sharpen(
         }
         sketch = repair(sketch, terms, seed, limits)?;
         let mut nonogram = sketch.nonogram(terms.palette);
-        let is_sharp = !stuck(&nonogram, Level::Easy).is_empty();
-        if is_sharp && !led(&nonogram, Level::Easy).is_empty() {
-            return Some(sketch);
+        let is_sharp = !stuck(&nonogram, Level::Easy)?.is_empty();
+        if is_sharp && !led(&nonogram, Level::Easy)?.is_empty() {
+            return Ok(sketch);
         }
         for _ in 0..2 + seed.below(4) {
-            let cell = choose(&sketch, &edges(&sketch), seed)?;
-            change(&mut sketch, cell, terms, &mut nonogram)?;
+            let cell = choose(&sketch, &edges(&sketch), seed).ok_or(Missed::NotThisTime)?;
+            change(&mut sketch, cell, terms, &mut nonogram).ok_or(Missed::NotThisTime)?;
         }
     }
-    None
+    Err(Missed::NotThisTime)
 }
 
 /// Change a picture until it has one solution and needs the rules of a level beyond lines.
@@ -51,30 +52,30 @@ pub(super) fn harden(
     level: Level,
     seed: &mut Seed,
     limits: Limits<'_>,
-) -> Option<Sketch> {
+) -> Result<Sketch, Missed> {
     let mut nonogram = sketch.nonogram(terms.palette);
     for _ in 0..TURNS {
         if limits.reached() {
-            return None;
+            return Err(Missed::NotThisTime);
         }
-        let open = stuck(&nonogram, Level::Medium);
+        let open = stuck(&nonogram, Level::Medium)?;
         let from = match open.is_empty() {
             true => edges(&sketch),
-            false => match differences(&nonogram, limits)? {
+            false => match differences(&nonogram, limits).ok_or(Missed::NotThisTime)? {
                 several if !several.is_empty() => several,
                 _ => {
-                    let left = led(&nonogram, Level::Hard);
+                    let left = led(&nonogram, Level::Hard)?;
                     if left.is_empty() == (level == Level::Hard) {
-                        return Some(sketch);
+                        return Ok(sketch);
                     }
                     if left.is_empty() { edges(&sketch) } else { left }
                 }
             },
         };
-        let cell = choose(&sketch, &from, seed)?;
-        change(&mut sketch, cell, terms, &mut nonogram)?;
+        let cell = choose(&sketch, &from, seed).ok_or(Missed::NotThisTime)?;
+        change(&mut sketch, cell, terms, &mut nonogram).ok_or(Missed::NotThisTime)?;
     }
-    None
+    Err(Missed::NotThisTime)
 }
 
 /// The cells beside one of another value.

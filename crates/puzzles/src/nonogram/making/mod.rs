@@ -22,7 +22,7 @@ use self::repair::repair;
 pub(super) use self::sketch::Sketch;
 pub(super) use self::stuck::{differences, stuck};
 use super::Nonogram;
-use crate::making::{Making, Symmetry, Wanted, Wish};
+use crate::making::{Making, Missed, Symmetry, Wanted, Wish};
 use crate::misfit::check_size;
 
 pub(super) const MAKING: Making<Nonogram> = Making {
@@ -55,7 +55,7 @@ const PATIENCE: u32 = 12;
 /// A picture of which lines leave more than one in so many cells open is not worth a repair.
 const HOPELESS: usize = 3;
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Nonogram> {
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Nonogram, Missed> {
     let colours = wish.colours.unwrap_or(1);
     let palette = colours::palette(colours);
     let level = wish.level.unwrap_or(Level::Medium);
@@ -75,7 +75,8 @@ fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Nonogram>
     let sketch = of_level(sketch, &terms, wish.level, seed, limits)?;
     let is_near = |density: f64| (sketch.share() - density).abs() <= NEAR;
     let has_all = (1..=colours as u8).all(|value| sketch.cells.contains(&value));
-    (has_all && wish.density.is_none_or(is_near)).then(|| sketch.nonogram(&palette))
+    let is_wished = has_all && wish.density.is_none_or(is_near);
+    if is_wished { Ok(sketch.nonogram(&palette)) } else { Err(Missed::NotThisTime) }
 }
 
 /// Change a picture until it is of a level, or solved by lines where none is wished.
@@ -85,7 +86,7 @@ pub(super) fn of_level(
     level: Option<Level>,
     seed: &mut Seed,
     limits: Limits<'_>,
-) -> Option<Sketch> {
+) -> Result<Sketch, Missed> {
     match level {
         Some(level @ (Level::Hard | Level::Fiendish)) => {
             harden::harden(sketch, terms, level, seed, limits)

@@ -3,14 +3,15 @@
 //! changed in vain is changed back.
 
 use grille_chance::Seed;
-use grille_engine::{Limits, Value};
+use grille_engine::{Conflict, Limits, Value};
 use grille_grid::Cell;
 
 use super::super::{Nonogram, Palette};
 use super::sketch::Sketch;
+use crate::making::Missed;
 
 /// What tells the cells that rules leave open.
-pub(in super::super) type Stuck<'a> = &'a dyn Fn(&Nonogram) -> Vec<usize>;
+pub(in super::super) type Stuck<'a> = &'a dyn Fn(&Nonogram) -> Result<Vec<usize>, Conflict>;
 
 /// How a picture may be changed.
 pub(in super::super) struct Terms<'a> {
@@ -60,20 +61,20 @@ struct Repair<'a> {
     looks: usize,
 }
 
-/// Change a picture until no cell is left open; `None` where that did not come in time.
+/// Change a picture until no cell is left open.
 pub(in super::super) fn repair(
     sketch: Sketch,
     terms: &Terms<'_>,
     seed: &mut Seed,
     limits: Limits<'_>,
-) -> Option<Sketch> {
+) -> Result<Sketch, Missed> {
     let nonogram = sketch.nonogram(terms.palette);
-    let open = (terms.stuck)(&nonogram);
+    let open = (terms.stuck)(&nonogram)?;
     if open.is_empty() {
-        return Some(sketch);
+        return Ok(sketch);
     }
     if open.len() > terms.most_open {
-        return None;
+        return Err(Missed::NotThisTime);
     }
     let mut orbit_of = vec![0; if terms.orbits.is_empty() { 0 } else { sketch.cells.len() }];
     for (orbit, cells) in terms.orbits.iter().enumerate() {
@@ -82,24 +83,29 @@ pub(in super::super) fn repair(
     let before = sketch.clone();
     let mut repair = Repair { terms, before, sketch, nonogram, orbit_of, looks: terms.looks };
     repair.run(open, seed, limits)?;
-    repair.thin();
-    Some(repair.sketch)
+    repair.thin()?;
+    Ok(repair.sketch)
 }
 
 impl Repair<'_> {
-    fn run(&mut self, mut open: Vec<usize>, seed: &mut Seed, limits: Limits<'_>) -> Option<()> {
+    fn run(
+        &mut self,
+        mut open: Vec<usize>,
+        seed: &mut Seed,
+        limits: Limits<'_>,
+    ) -> Result<(), Missed> {
         let mut in_vain = 0;
         while !open.is_empty() {
             if self.looks == 0 || in_vain > self.terms.patience || limits.reached() {
-                return None;
+                return Err(Missed::NotThisTime);
             }
             let moves = self.moves(&open, seed);
-            let (best, after) = self.best(&moves)?;
+            let (best, after) = self.best(&moves)?.ok_or(Missed::NotThisTime)?;
             in_vain = if after.len() < open.len() { 0 } else { in_vain + 1 };
             self.make(best);
             open = after;
         }
-        Some(())
+        Ok(())
     }
 
     /// Changes of open cells, the cheapest ones.
@@ -137,7 +143,7 @@ impl Repair<'_> {
     }
 
     /// The change that takes the rules farthest for what it costs, and what it leaves open.
-    fn best<'m>(&mut self, moves: &'m [Move]) -> Option<(&'m Move, Vec<usize>)> {
+    fn best<'m>(&mut self, moves: &'m [Move]) -> Result<Option<(&'m Move, Vec<usize>)>, Conflict> {
         let mut best: Option<(f32, &Move, Vec<usize>)> = None;
         for change in moves {
             if self.looks == 0 {
@@ -145,7 +151,7 @@ impl Repair<'_> {
             }
             self.looks -= 1;
             let back = self.make(change);
-            let open = (self.terms.stuck)(&self.nonogram);
+            let open = (self.terms.stuck)(&self.nonogram)?;
             self.take_back(&back);
             // What one change brings is worth the changes that it spares.
             let score = open.len() as f32 + WORTH * change.cost;
@@ -158,7 +164,7 @@ impl Repair<'_> {
                 break;
             }
         }
-        best.map(|(_, change, open)| (change, open))
+        Ok(best.map(|(_, change, open)| (change, open)))
     }
 
     /// Change the cells, and the clues; how they were.
@@ -177,7 +183,7 @@ impl Repair<'_> {
     }
 
     /// Change back what was changed in vain.
-    fn thin(&mut self) {
+    fn thin(&mut self) -> Result<(), Conflict> {
         for cell in self.sketch.size.cells() {
             let (was, now) = (self.before.at(cell), self.sketch.at(cell));
             if was == now {
@@ -186,10 +192,11 @@ impl Repair<'_> {
             let orbit = self.orbit_of.get(cell.index()).map(|&orbit| orbit as usize);
             let cells = orbit.map_or_else(|| vec![cell], |orbit| self.terms.orbits[orbit].clone());
             let back = self.make(&Move { cells, value: was, cost: 0.0 });
-            if !(self.terms.stuck)(&self.nonogram).is_empty() {
+            if !(self.terms.stuck)(&self.nonogram)?.is_empty() {
                 self.take_back(&back);
             }
         }
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which cells of a puzzle the rules of a level leave open.
 
-use grille_engine::{Ended, Flow, Level, Limits, Solution, Var};
+use grille_engine::{Conflict, Ended, Flow, Level, Limits, Solution, Var};
 
 use super::super::Nonogram;
 use super::super::fast::Fast;
@@ -9,8 +9,9 @@ use super::super::rules;
 use crate::puzzle::Special;
 use crate::rules::{View, lead};
 
-/// The cells that rules of single lines leave open, all of them or those up to a level.
-pub(in super::super) fn stuck(nonogram: &Nonogram, level: Level) -> Vec<usize> {
+/// The cells that rules of single lines leave open, all of them or those up to a level. A conflict would
+/// say that a picture has not its own clues.
+pub(in super::super) fn stuck(nonogram: &Nonogram, level: Level) -> Result<Vec<usize>, Conflict> {
     match level {
         Level::VeryEasy => led(nonogram, level),
         // What the outermost placements show is all that the easy rules see, but for a little.
@@ -19,19 +20,19 @@ pub(in super::super) fn stuck(nonogram: &Nonogram, level: Level) -> Vec<usize> {
     }
 }
 
-fn settled(nonogram: &Nonogram, rule: Rule) -> Vec<usize> {
+fn settled(nonogram: &Nonogram, rule: Rule) -> Result<Vec<usize>, Conflict> {
     let mut board = Board::new(nonogram, rule);
-    board.settle(Limits::NONE.stop).expect("a picture has its own clues");
-    if board.open() == 0 { Vec::new() } else { board.open_cells() }
+    board.settle(Limits::NONE.stop)?;
+    Ok(if board.open() == 0 { Vec::new() } else { board.open_cells() })
 }
 
 /// The cells that all rules up to a level leave open.
-pub(super) fn led(nonogram: &Nonogram, level: Level) -> Vec<usize> {
+pub(super) fn led(nonogram: &Nonogram, level: Level) -> Result<Vec<usize>, Conflict> {
     let view = rules::Board::new(nonogram);
     let mut known = View::start(&view);
-    lead(&view, &mut known, level);
+    lead(&view, &mut known, level)?;
     let cells = 0..nonogram.size.area();
-    cells.filter(|&cell| known.value(Var(cell as u32)).is_none()).collect()
+    Ok(cells.filter(|&cell| known.value(Var(cell as u32)).is_none()).collect())
 }
 
 /// The cells in which two solutions differ; none if there is one, `None` if that took too long.

@@ -13,7 +13,7 @@ use super::Nonogram;
 use super::making::{Sketch, Terms, differences, of_level, stuck};
 use super::numbers::check_lines;
 use super::picture::drawn;
-use crate::making::{Traced, Tracing, Untraced, Wish};
+use crate::making::{Missed, Traced, Tracing, Untraced, Wish};
 use crate::misfit::Misfit;
 use crate::pixels::{Paint, Pixels};
 
@@ -57,14 +57,15 @@ pub(super) fn trace(
     };
     let mended = of_level(before.clone(), &terms, wish.level, seed, limits);
     let after = match wish.level {
-        Some(_) => mended.ok_or(Untraced::NotFound)?,
-        None => {
-            let unique = mended.or_else(|| settle::made_unique(&before, &terms, limits));
-            settle::spared(&before, unique.ok_or(Untraced::NotFound)?, &palette, limits)
+        None if mended == Err(Missed::NotThisTime) => {
+            let unique = settle::made_unique(&before, &terms, limits);
+            settle::spared(&before, unique.ok_or(Missed::NotThisTime)?, &palette, limits)
         }
+        None => settle::spared(&before, mended?, &palette, limits),
+        Some(_) => mended?,
     };
     let changed = before.size.cells().filter(|&cell| before.at(cell) != after.at(cell)).collect();
-    let settling = settle::settling(&before, &terms, limits);
+    let settling = settle::settling(&before, &terms, limits).map_err(Missed::from)?;
     let puzzle = after.nonogram(&palette);
     Ok(Traced { puzzle, before: before.cells, after: after.cells, changed, settling })
 }

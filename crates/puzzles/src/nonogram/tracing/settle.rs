@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use grille_engine::Limits;
+use grille_engine::{Conflict, Limits};
 use grille_grid::Cell;
 
 use super::super::{Nonogram, Palette};
@@ -97,13 +97,17 @@ const TOLD: usize = 12;
 
 /// Single cells whose change leaves one solution that lines find, of a picture with several: the
 /// one that is seen least first.
-pub(super) fn settling(before: &Sketch, terms: &Terms<'_>, limits: Limits<'_>) -> Vec<Cell> {
+pub(super) fn settling(
+    before: &Sketch,
+    terms: &Terms<'_>,
+    limits: Limits<'_>,
+) -> Result<Vec<Cell>, Conflict> {
     let mut sketch = before.clone();
     let mut nonogram = sketch.nonogram(terms.palette);
-    let open = (terms.stuck)(&nonogram);
+    let open = (terms.stuck)(&nonogram)?;
     let is_one = || several(&nonogram, limits).is_none_or(|several| several.is_empty());
     if open.is_empty() || open.len() > LOOKS || is_one() {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let mut found: Vec<(f32, Cell)> = Vec::new();
     for cell in open.into_iter().map(|cell| Cell(cell as u32)) {
@@ -111,7 +115,7 @@ pub(super) fn settling(before: &Sketch, terms: &Terms<'_>, limits: Limits<'_>) -
         for value in (0..terms.palette.len() as u8).filter(|&value| value != was) {
             let near = sketch.near(cell, value);
             sketch.change(cell, value, &mut nonogram);
-            if (terms.stuck)(&nonogram).is_empty() {
+            if (terms.stuck)(&nonogram)?.is_empty() {
                 found.push((terms.cost(cell, near), cell));
             }
         }
@@ -119,5 +123,5 @@ pub(super) fn settling(before: &Sketch, terms: &Terms<'_>, limits: Limits<'_>) -
     }
     found.sort_by(|one, other| one.0.total_cmp(&other.0));
     found.dedup_by_key(|(_, cell)| *cell);
-    found.into_iter().map(|(_, cell)| cell).take(TOLD).collect()
+    Ok(found.into_iter().map(|(_, cell)| cell).take(TOLD).collect())
 }

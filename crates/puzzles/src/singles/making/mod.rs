@@ -14,7 +14,7 @@ use numbering::Draft;
 use shading::Shading;
 
 use super::Singles;
-use crate::making::{Making, Wanted, Way, Wish};
+use crate::making::{Making, Missed, Wanted, Way, Wish};
 use crate::misfit::check_size;
 
 pub(super) const MAKING: Making<Singles> = Making {
@@ -38,43 +38,46 @@ const EASY_LEAN: f64 = -60.0;
 /// The density of the document's way where none is wished.
 const USUAL_DENSITY: f64 = 0.2;
 
-/// So many cells in a hundred are shaded at the least where there is one solution, but on tiny boards,
-const LEAST: u32 = 20;
-/// and at the most in any case.
-const MOST: u32 = 34;
+/// Boards that are not tiny are not denser, and those with one solution not less dense; how far one comes
+/// depends on the size, and trying tells.
+const LEAST: f64 = 0.2;
+const MOST: f64 = 0.4;
 
 /// The side of a board that is not tiny.
 const SIDE: u32 = 5;
 
 fn check(wish: &Wish) -> Result<(), Message> {
     check_size(wish.size).map_err(|misfit| misfit.message())?;
-    let Some(density) = wish.density else { return Ok(()) };
-    let is_tiny = wish.size.width.min(wish.size.height) < SIDE;
-    let [least, most] = [LEAST, MOST].map(|share| f64::from(share) / 100.0);
-    let is_most = density >= 0.0 && density <= if is_tiny { 1.0 } else { most };
-    match wish.way {
-        Way::Document if !is_most => Err(message!("singles-made-most", high = MOST)),
-        Way::Ours if !is_most || density < least && !is_tiny => {
-            Err(message!("singles-made-density", low = LEAST, high = MOST))
-        }
-        _ => Ok(()),
+    match wish.density.is_none_or(|density| density > 0.0 && density <= 1.0) {
+        true => Ok(()),
+        false => Err(message!("singles-made-density")),
     }
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Singles> {
+/// Is a density out of reach, whatever is tried?
+fn is_far(wish: &Wish) -> bool {
+    let is_tiny = wish.size.width.min(wish.size.height) < SIDE;
+    let least = if wish.way == Way::Document { 0.0 } else { LEAST };
+    !is_tiny && wish.density.is_some_and(|density| !(least..=MOST).contains(&density))
+}
+
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Singles, Missed> {
+    if is_far(wish) {
+        return Err(Missed::NotThisTime);
+    }
     if wish.way == Way::Document {
         return as_the_document(wish, seed);
     }
     let shading = shading(wish, seed)?;
     if shading.number == 0 {
-        return None;
+        return Err(Missed::NotThisTime);
     }
     let mut draft = Draft::new(wish.size, &shading, seed);
     match wish.level {
         Some(level) => draft.steer(level, rounds(wish.size), seed, limits)?,
         None => draft.lead_on(seed, limits)?,
     }
-    Some(draft.singles)
+    Ok(draft.singles)
 }
 
 /// Larger boards need more changes.
@@ -83,38 +86,38 @@ fn rounds(size: Size) -> usize {
 }
 
 /// A shading that is as dense as wished, and such that easy rules can tell all white cells.
-fn shading(wish: &Wish, seed: &mut Seed) -> Option<Shading> {
+fn shading(wish: &Wish, seed: &mut Seed) -> Result<Shading, Missed> {
     let area = wish.size.area() as f64;
     let is_easy = wish.level.is_some_and(|level| level <= Level::Easy);
     let mut lean = if is_easy { EASY_LEAN } else { 0.0 };
     for _ in 0..SHADINGS {
-        let mut shading = Shading::random(wish.size, lean as i32, seed);
+        let mut shading = Shading::random(wish.size, lean as i32, seed)?;
         if is_easy {
-            let Some(covered) = shading.covered(rounds(wish.size), seed) else { continue };
+            let Some(covered) = shading.covered(rounds(wish.size), seed)? else { continue };
             shading = covered;
         }
-        let Some(density) = wish.density else { return Some(shading) };
+        let Some(density) = wish.density else { return Ok(shading) };
         let off = density * area - shading.number as f64;
         if off.abs() <= (TOLERANCE * area).max(1.0) {
-            return Some(shading);
+            return Ok(shading);
         }
         lean = f64::clamp(lean + 400.0 * off / area, -100.0, 100.0);
     }
-    None
+    Err(Missed::NotThisTime)
 }
 
 /// A Latin square, cells shaded at random up to a density, and any numbers in these.
-fn as_the_document(wish: &Wish, seed: &mut Seed) -> Option<Singles> {
+fn as_the_document(wish: &Wish, seed: &mut Seed) -> Result<Singles, Missed> {
     let size = wish.size;
     let mut numbers = shuffled(size, seed);
     let density = wish.density.unwrap_or(USUAL_DENSITY);
     let most = (density * size.area() as f64).round() as usize;
-    let mut shading = Shading::new(size);
+    let mut shading = Shading::new(size)?;
     for cell in seed.order(size.area()) {
         let cell = Cell(cell as u32);
-        if shading.number < most && shading.put(cell) {
+        if shading.number < most && shading.put(cell)? {
             numbers[cell.index()] = 1 + seed.below(size.width.max(size.height) as usize) as u32;
         }
     }
-    (shading.number == most).then_some(Singles { size, numbers })
+    if shading.number == most { Ok(Singles { size, numbers }) } else { Err(Missed::NotThisTime) }
 }

@@ -2,13 +2,14 @@
 //! solution.
 
 use grille_chance::Seed;
-use grille_engine::{Limits, Value};
+use grille_engine::{Conflict, Limits, Value};
 use grille_grid::{Axis, Cell, Size};
 
 use super::super::fast::Board;
 use super::super::{Singles, WHITE};
 use super::latin::latin;
 use super::shading::Shading;
+use crate::making::Missed;
 use crate::walk::Board as _;
 
 /// So many shaded cells in a hundred get the number of a cell one or two steps away, where there is one:
@@ -90,45 +91,41 @@ impl Draft {
 
     /// Change numbers until what the quick method sees without a guess is everything. All of that has
     /// a name among the rules that people use, up to medium ones.
-    pub fn lead_on(&mut self, seed: &mut Seed, limits: Limits<'_>) -> Option<()> {
-        let true_of_it = "all of it is true of the solution";
+    pub fn lead_on(&mut self, seed: &mut Seed, limits: Limits<'_>) -> Result<(), Missed> {
         for _ in 0..ROUNDS {
             let mut board = Board::new(&self.singles);
-            board.wake().expect(true_of_it);
-            board.settle(limits.stop).expect(true_of_it);
+            board.wake()?;
+            board.settle(limits.stop)?;
             if limits.reached() {
-                return None;
+                return Err(Missed::NotThisTime);
             }
             let mut waiting = self.shaded_cells();
             waiting.retain(|cell| board.value(cell.index()).is_none());
             if waiting.is_empty() {
-                return Some(());
+                return Ok(());
             }
             seed.shuffle(&mut waiting);
-            self.tie_all(&mut board, waiting, seed);
+            self.tie_all(&mut board, waiting, seed)?;
         }
-        None
+        Err(Missed::NotThisTime)
     }
 
     /// Tie cells to what is known, one after the other, and whenever none can be, begin at another place.
-    fn tie_all(&mut self, board: &mut Board, mut waiting: Vec<Cell>, seed: &mut Seed) {
-        let true_of_it = "all of it is true of the solution";
-        let value = |board: &Board, cell: Cell| -> Option<Value> { board.value(cell.index()) };
+    fn tie_all(
+        &mut self,
+        board: &mut Board,
+        mut waiting: Vec<Cell>,
+        seed: &mut Seed,
+    ) -> Result<(), Conflict> {
         while !waiting.is_empty() {
             let before = waiting.len();
-            waiting.retain(|&cell| {
-                if value(board, cell).is_some() {
-                    return false;
+            let mut left = Vec::new();
+            for cell in waiting {
+                if !self.tied(board, cell, seed)? {
+                    left.push(cell);
                 }
-                if board.is_in_pattern(cell.index()) {
-                    return true;
-                }
-                let is_white = |cell: Cell| value(board, cell) == Some(WHITE);
-                let Some(number) = self.tie(cell, is_white, seed) else { return true };
-                board.renumber(cell.index(), number).expect(true_of_it);
-                board.settle(&|| false).expect(true_of_it);
-                false
-            });
+            }
+            waiting = left;
             if waiting.len() == before {
                 // All that are left are in patterns, or nothing at all is known.
                 for cell in waiting.drain(..) {
@@ -136,5 +133,22 @@ impl Draft {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Tie a cell to what is known, if it is not known itself; false where that cannot be.
+    fn tied(&mut self, board: &mut Board, cell: Cell, seed: &mut Seed) -> Result<bool, Conflict> {
+        let value = |cell: Cell| -> Option<Value> { board.value(cell.index()) };
+        if value(cell).is_some() {
+            return Ok(true);
+        }
+        if board.is_in_pattern(cell.index()) {
+            return Ok(false);
+        }
+        let is_white = |cell: Cell| value(cell) == Some(WHITE);
+        let Some(number) = self.tie(cell, is_white, seed) else { return Ok(false) };
+        board.renumber(cell.index(), number)?;
+        board.settle(&|| false)?;
+        Ok(true)
     }
 }

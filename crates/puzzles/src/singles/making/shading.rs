@@ -6,6 +6,7 @@
 //! cannot be just anything: from a fifth, where each is beside one, to a third.
 
 use grille_chance::Seed;
+use grille_engine::Conflict;
 use grille_grid::{Cell, Size};
 
 use super::super::fast::Board;
@@ -29,51 +30,51 @@ const CLOSE: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 
 impl Shading {
     /// All is open.
-    pub fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Result<Self, Conflict> {
         let numbers = (1..=size.area() as u32).collect();
         let mut board = Board::new(&Singles { size, numbers });
-        board.wake().expect("all numbers are different");
-        board.settle(&|| false).expect("on a board of one line cells are white");
-        Self { size, board, number: 0 }
+        board.wake()?;
+        board.settle(&|| false)?;
+        Ok(Self { size, board, number: 0 })
     }
 
     /// Shade cells as long as any can be. From each one goes to others by steps of a kind, in so many
     /// cases of a hundred: wide ones for a number below zero, close ones above.
-    pub fn random(size: Size, lean: i32, seed: &mut Seed) -> Self {
-        let mut shading = Self::new(size);
+    pub fn random(size: Size, lean: i32, seed: &mut Seed) -> Result<Self, Conflict> {
+        let mut shading = Self::new(size)?;
         let hand = if seed.one_in(2) { 1 } else { -1 };
         let steps = if lean < 0 { WIDE } else { CLOSE };
         let mut next: Vec<Cell> = Vec::new();
         for cell in seed.order(size.area()) {
             next.push(Cell(cell as u32));
             while let Some(cell) = next.pop() {
-                if shading.put(cell) {
+                if shading.put(cell)? {
                     let steps = steps.iter().filter(|_| seed.percent(lean.unsigned_abs() as usize));
                     next.extend(steps.filter_map(|&step| beyond(size, cell, step, hand)));
                 }
             }
         }
-        shading
+        Ok(shading)
     }
 
     /// Shade cells in an order, each if it can be.
-    pub fn in_order(size: Size, order: impl IntoIterator<Item = Cell>) -> Self {
-        let mut shading = Self::new(size);
+    pub fn in_order(size: Size, order: impl IntoIterator<Item = Cell>) -> Result<Self, Conflict> {
+        let mut shading = Self::new(size)?;
         for cell in order {
-            shading.put(cell);
+            shading.put(cell)?;
         }
-        shading
+        Ok(shading)
     }
 
-    /// Shade a cell if that can be.
-    pub fn put(&mut self, cell: Cell) -> bool {
+    /// Shade a cell if that can be. There is no conflict, for what cannot be shaded is known.
+    pub fn put(&mut self, cell: Cell) -> Result<bool, Conflict> {
         let is_open = self.board.value(cell.index()).is_none();
         if is_open {
-            self.board.set(cell.index(), SHADED).expect("it is open");
-            self.board.settle(&|| false).expect("what cannot be shaded is known");
+            self.board.set(cell.index(), SHADED)?;
+            self.board.settle(&|| false)?;
             self.number += 1;
         }
-        is_open
+        Ok(is_open)
     }
 
     pub fn is_shaded(&self, cell: Cell) -> bool {
@@ -81,12 +82,12 @@ impl Shading {
     }
 
     /// Change what is shaded until every white cell lies beside a shaded one: such a cell is shaded
-    /// before those that were.
-    pub fn covered(mut self, rounds: usize, seed: &mut Seed) -> Option<Self> {
+    /// before those that were. `None` where that did not come.
+    pub fn covered(mut self, rounds: usize, seed: &mut Seed) -> Result<Option<Self>, Conflict> {
         for _ in 0..rounds {
             let mut order = self.bare();
             if order.is_empty() {
-                return Some(self);
+                return Ok(Some(self));
             }
             let number = order.len().div_ceil(2);
             seed.shuffle(&mut order);
@@ -94,9 +95,9 @@ impl Shading {
             order.extend(self.size.cells().filter(|&cell| self.is_shaded(cell)));
             seed.shuffle(&mut order[number..]);
             order.extend(seed.order(self.size.area()).into_iter().map(|cell| Cell(cell as u32)));
-            self = Self::in_order(self.size, order);
+            self = Self::in_order(self.size, order)?;
         }
-        None
+        Ok(None)
     }
 
     /// White cells that lie beside white ones only.

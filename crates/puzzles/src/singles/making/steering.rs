@@ -8,6 +8,7 @@ use super::super::WHITE;
 use super::super::fast::Fast;
 use super::super::rules::Board;
 use super::numbering::Draft;
+use crate::making::Missed;
 use crate::puzzle::Special;
 use crate::rules::{View, lead_exactly};
 
@@ -18,36 +19,35 @@ const AT_A_TIME: usize = 8;
 const HELPED: usize = 4;
 
 impl Draft {
-    /// Change numbers until the hardest rules that it takes are of this level; `None` where that did not
-    /// come.
+    /// Change numbers until the hardest rules that it takes are of this level.
     pub fn steer(
         &mut self,
         level: Level,
         rounds: usize,
         seed: &mut Seed,
         limits: Limits<'_>,
-    ) -> Option<()> {
+    ) -> Result<(), Missed> {
         for _ in 0..rounds {
             if limits.reached() {
-                return None;
+                return Err(Missed::NotThisTime);
             }
             let board = Board::new(&self.singles);
             let mut known: Domains = View::start(&board);
-            let is_easier = lead_exactly(&board, &mut known, level);
+            let is_easier = lead_exactly(&board, &mut known, level)?;
             if is_easier {
                 self.loosen(self.shaded_cells(), seed);
             } else if known.open() == 0 {
-                return Some(());
+                return Ok(());
             } else if level == Level::Fiendish {
                 match self.doubtful(limits) {
-                    cells if cells.is_empty() => return Some(()),
+                    cells if cells.is_empty() => return Ok(()),
                     cells => self.loosen(cells, seed),
                 }
             } else {
-                self.tighten(&known, level, seed)?;
+                self.tighten(&known, level, seed).ok_or(Missed::NotThisTime)?;
             }
         }
-        None
+        Err(Missed::NotThisTime)
     }
 
     /// Shaded cells that are white in another solution.

@@ -26,8 +26,7 @@ singles-id-sign = a digit or a letter for each cell
 
 ## New puzzles
 
-singles-made-density = where there is one solution, between { $low } and { $high } cells in a hundred are shaded (a density of 0.{ $low } to 0.{ $high })
-singles-made-most = at most { $high } cells in a hundred can be shaded (a density of 0.{ $high })
+singles-made-density = the density is the share of cells that are shaded: more than 0, and at most 1
 
 ## Complaints
 
@@ -88,3 +87,7 @@ singles-value-shaded = shaded
 singles-value-kept = kept
 singles-act-shade = Shade
 singles-act-keep = Keep
+
+singles-greedy-corner = a corner whose number is seen again in its row and in its column
+singles-greedy-both = the most frequent number that is seen again in its row and in its column
+singles-greedy-one = the most frequent number that is seen again in its row or in its column

@@ -26,8 +26,7 @@ singles-id-sign = un chiffre ou une lettre pour chaque case
 
 ## Nouvelles grilles
 
-singles-made-density = quand la solution est unique, entre { $low } et { $high } cases pour cent sont noircies (une densité de 0.{ $low } à 0.{ $high })
-singles-made-most = on peut noircir { $high } cases pour cent au plus (une densité de 0.{ $high })
+singles-made-density = la densité est la part des cases noircies : plus de 0, et 1 au plus
 
 ## Reproches
 
@@ -88,3 +87,7 @@ singles-value-shaded = noircie
 singles-value-kept = gardée
 singles-act-shade = Noircir
 singles-act-keep = Garder
+
+singles-greedy-corner = un coin dont le nombre se revoit dans sa ligne et dans sa colonne
+singles-greedy-both = le nombre le plus fréquent qui se revoit dans sa ligne et dans sa colonne
+singles-greedy-one = le nombre le plus fréquent qui se revoit dans sa ligne ou dans sa colonne

@@ -5,13 +5,13 @@ mod full;
 mod judge;
 
 use grille_chance::Seed;
-use grille_engine::{Level, Limits, Message, Standing, Values, Var, message};
+use grille_engine::{Conflict, Level, Limits, Message, Standing, Values, Var, message};
 use grille_grid::{Cell, Size};
 use grille_nine::{Givens, Machine, Solver};
 
 use super::rules::Board;
 use super::{LARGEST, Sudoku, fast};
-use crate::making::{Making, Symmetry, Wanted, Wish};
+use crate::making::{Making, Missed, Symmetry, Wanted, Wish};
 use crate::misfit::Misfit;
 use crate::rules::{View, lead};
 use judge::Judge;
@@ -45,26 +45,27 @@ fn prove(sudoku: &Sudoku) -> Option<Standing> {
     })
 }
 
-fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Option<Sudoku> {
-    let blank = blank(wish).ok()?;
-    let full = full::random(&blank, seed, limits)?;
+fn attempt(wish: &Wish, seed: &mut Seed, limits: Limits<'_>) -> Result<Sudoku, Missed> {
+    let blank = blank(wish).map_err(|_| Missed::NotThisTime)?;
+    let full = full::random(&blank, seed, limits).ok_or(Missed::NotThisTime)?;
     let usual = if wish.is_minimal { Symmetry::None } else { Symmetry::HalfTurn };
     let orbits = wish.symmetry.unwrap_or(usual).orbits(wish.size);
     let order = seed.order(orbits.len());
     let judge = Judge::new(&blank, &full, limits);
     let mut shown = Shown { orbits: &orbits, order, given: Vec::new(), judge };
-    shown.begin(seed)?;
+    shown.begin(seed).ok_or(Missed::NotThisTime)?;
     shown.thin(wish.givens.map_or(0, |number| number as usize));
     match wish.givens {
-        Some(number) => shown.fill_up(number as usize)?,
-        None if wish.is_minimal => shown.is_minimal().then_some(())?,
+        Some(number) => shown.fill_up(number as usize),
+        None if wish.is_minimal => shown.is_minimal().then_some(()),
         None => shown.ease(&blank, &full, wish.level)?,
     }
+    .ok_or(Missed::NotThisTime)?;
     let mut sudoku = blank;
     for cell in shown.cells() {
         sudoku.givens[cell] = full[cell];
     }
-    Some(sudoku)
+    Ok(sudoku)
 }
 
 /// Which numbers are given, those together that a symmetry carries onto each other.
@@ -155,17 +156,22 @@ impl Shown<'_> {
     }
 
     /// As few more of them as rules of a level need; of the hardest level the fewest there are.
-    fn ease(&mut self, blank: &Sudoku, full: &[u8], level: Option<Level>) -> Option<()> {
+    fn ease(
+        &mut self,
+        blank: &Sudoku,
+        full: &[u8],
+        level: Option<Level>,
+    ) -> Result<Option<()>, Conflict> {
         let ceiling = level.unwrap_or(usual_ceiling(blank)).min(Level::Hard);
         let view = Board::new(blank);
         let leads = |given: &[usize]| leads(&view, full, &cells(self.orbits, given), ceiling);
         let fewest = self.given.len();
-        let is_easy = leads(&self.given);
+        let is_easy = leads(&self.given)?;
         if level == Some(Level::Fiendish) {
-            return (!is_easy).then_some(());
+            return Ok((!is_easy).then_some(()));
         }
         if is_easy {
-            return Some(());
+            return Ok(Some(()));
         }
         let spare = self.order.iter().copied().filter(|orbit| !self.given.contains(orbit));
         let all: Vec<usize> = self.given.iter().copied().chain(spare).collect();
@@ -173,10 +179,10 @@ impl Shown<'_> {
         let (mut too_few, mut enough) = (fewest, all.len());
         while enough - too_few > 1 {
             let middle = usize::midpoint(too_few, enough);
-            if leads(&all[..middle]) { enough = middle } else { too_few = middle }
+            if leads(&all[..middle])? { enough = middle } else { too_few = middle }
         }
         self.given = all[..enough].to_vec();
-        Some(())
+        Ok(Some(()))
     }
 }
 
@@ -195,12 +201,12 @@ fn cells(orbits: &[Vec<Cell>], kept: &[usize]) -> Vec<usize> {
 }
 
 /// Do rules up to a level lead from some numbers to the full board?
-fn leads(view: &Board, full: &[u8], cells: &[usize], ceiling: Level) -> bool {
+fn leads(view: &Board, full: &[u8], cells: &[usize], ceiling: Level) -> Result<bool, Conflict> {
     let mut known = view.start();
     for &cell in cells {
         let value = Values::one(full[cell] - 1);
-        known.keep(Var(cell as u32), value).expect("the full board is possible");
+        known.keep(Var(cell as u32), value)?;
     }
-    lead(view, &mut known, ceiling);
-    known.open() == 0
+    lead(view, &mut known, ceiling)?;
+    Ok(known.open() == 0)
 }

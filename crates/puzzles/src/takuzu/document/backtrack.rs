@@ -1,7 +1,7 @@
 //! The iterative backtracking: the first empty cell is 0 if it can be, else 1; if it can be neither,
 //! the ones before it are emptied, and the last zero becomes a one.
 
-use grille_engine::{Counters, Ended, Flow, Limits, Listener, Outcome, Values, Var};
+use grille_engine::{By, Counters, Ended, Flow, Limits, Listener, Outcome, Values, Var};
 use grille_grid::{Axis, Size};
 
 /// A board that is being filled.
@@ -85,7 +85,7 @@ impl Board {
         }
         let fits = self.fill_with(cell, 1);
         if fits {
-            listener.deduced(var, Values::one(1), None);
+            listener.deduced(var, Values::one(1), By::Rest);
         }
         fits
     }

@@ -6,7 +6,7 @@
 mod backtrack;
 
 use grille_engine::{
-    Counter, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, RuleId, Solution,
+    By, Counter, Ended, Flow, Limits, Listener, MethodId, Outcome, Promise, RuleId, Solution,
     Unwatched, Values, Var,
 };
 
@@ -82,7 +82,7 @@ impl Special<Takuzu> for Backtrack {
     fn watched(&self, puzzle: &Takuzu, limits: Limits<'_>, listener: &mut dyn Listener) -> Outcome {
         for cell in (0..).zip(&puzzle.givens) {
             if let (cell, Some(digit)) = cell {
-                listener.deduced(Var(cell), Values::one(*digit), None);
+                listener.deduced(Var(cell), Values::one(*digit), By::Sight);
             }
         }
         backtrack::first(puzzle.size, puzzle.givens.clone(), limits, listener)

@@ -4,13 +4,13 @@ use std::cell::Cell;
 use std::io::{self, BufWriter, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use grille::{Limits, Listener, Message, Methods, Narrator, Recorder};
+use grille::{Limits, Listener, Message, Narrator, Recorder};
 use grille_wire::{FilmEnd, FilmFrame, FilmStart};
 
 use super::hearing::{Hearing, Keeper};
-use super::{Watch, code};
+use super::{Watch, code, remark};
 use crate::exit::{self, Code};
-use crate::speech;
+use crate::{methods, speech};
 
 /// Writes each frame as soon as it is whole.
 struct Printer<'a, W: Write> {
@@ -55,9 +55,10 @@ impl<W: Write> Keeper for Printer<'_, W> {
 
 /// The beginning, the steps of the first method, the end.
 pub fn print(watch: &Watch<'_>, limits: Limits<'_>) -> Result<Code, Message> {
-    let solver = watch.methods.first().map(|&method| {
-        Methods::built_in().solver(watch.puzzle, method).map_err(|why| why.message())
-    });
+    let solver = watch
+        .methods
+        .first()
+        .map(|&method| methods::all().solver(watch.puzzle, method).map_err(|why| why.message()));
     let Some(solver) = solver.transpose()? else { return Ok(Code::Solved) };
     let recorder = Recorder::whole(watch.puzzle, &solver, watch.enough);
     let recorder = recorder.map_err(|why| why.message())?;
@@ -82,6 +83,9 @@ pub fn print(watch: &Watch<'_>, limits: Limits<'_>) -> Result<Code, Message> {
     });
     match printer.trouble.take() {
         Some(error) => std::process::exit(exit::after_write_error(&error)),
-        None => Ok(code(printer.recorder.film())),
+        None => {
+            remark(printer.recorder.film());
+            Ok(code(printer.recorder.film()))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A listener that hands all on to a recorder which is kept somewhere.
 
-use grille::{Flow, Listener, Recorder, Solution, Value, Values, Var};
+use grille::{By, Flow, Listener, Recorder, Solution, Value, Values, Var};
 
 /// Has a recorder, and does something about each event.
 pub trait Keeper {
@@ -28,8 +28,12 @@ impl<K: Keeper> Listener for Hearing<K> {
         self.0.with(|recorder| recorder.supposed(about));
     }
 
-    fn deduced(&mut self, var: Var, left: Values, constraint: Option<usize>) {
-        self.0.with(|recorder| recorder.deduced(var, left, constraint));
+    fn drafted(&mut self, answer: &Solution, cuts: usize) {
+        self.0.with(|recorder| recorder.drafted(answer, cuts));
+    }
+
+    fn deduced(&mut self, var: Var, left: Values, by: By) {
+        self.0.with(|recorder| recorder.deduced(var, left, by));
     }
 
     fn clashed(&mut self, constraint: Option<usize>) {

@@ -11,13 +11,13 @@ mod terminal;
 use std::io::IsTerminal;
 use std::path::Path;
 
-use grille::{Ended, Film, Instance, Limits, Message, MethodId, Methods, Narrator, message};
+use grille::{Ended, Film, Instance, Limits, Message, MethodId, Narrator, message};
 
 use crate::args::LabWatch;
 use crate::exit::Code;
 use crate::input::{self, Job};
 use crate::stop::{self, Allowance};
-use crate::{speech, whole};
+use crate::{methods, speech, whole};
 
 /// What is watched.
 struct Watch<'p> {
@@ -42,7 +42,7 @@ pub fn run(options: &LabWatch) -> Result<Code, Message> {
     let (puzzle, family) = (job.puzzle.as_ref(), job.puzzle.family());
     let names = std::iter::once(&options.method).chain(&options.beside);
     let methods: Result<Vec<MethodId>, _> =
-        names.map(|name| Methods::built_in().find(family, name)).collect();
+        names.map(|name| methods::all().find(family, name)).collect();
     let methods = methods.map_err(|why| why.message())?;
     let narrator = Narrator::new(puzzle).map_err(|why| why.message())?;
     let enough = if options.first { 1 } else { 2 };
@@ -62,7 +62,10 @@ pub fn run(options: &LabWatch) -> Result<Code, Message> {
 
 /// The page, and what became of the searches.
 fn write(watch: &Watch<'_>, file: &Path, limits: Limits<'_>) -> Result<Code, Message> {
-    let film = |&method| grille::film(watch.puzzle, method, watch.enough, limits);
+    let film = |&method| {
+        let solver = methods::all().solver(watch.puzzle, method)?;
+        grille::film_by(watch.puzzle, &solver, watch.enough, limits)
+    };
     let films: Result<Vec<Film>, _> = watch.methods.iter().map(film).collect();
     let films = films.map_err(|why| why.message())?;
     whole::write(file, &page::html(watch, &films))?;
@@ -79,7 +82,12 @@ fn write(watch: &Watch<'_>, file: &Path, limits: Limits<'_>) -> Result<Code, Mes
 /// That there is little to be seen, where that is so.
 fn remark(film: &Film) {
     if !film.tells_more_than_solutions() && !speech::is_quiet() {
-        let remark = message!("film-only-solutions", method = film.method);
+        // Searching is what every family can be watched at.
+        let (method, other) = (film.method, MethodId::SEARCH);
+        let remark = match film.steps {
+            0 => message!("film-nothing", method = method, other = other),
+            _ => message!("film-only-solutions", method = method, other = other),
+        };
         anstream::eprintln!("{}", speech::say(&remark));
     }
 }

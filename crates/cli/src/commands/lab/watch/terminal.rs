@@ -4,7 +4,7 @@ use std::io::{self, Stdout};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use grille::{Limits, Message, Methods, Recorder, Solver, message};
+use grille::{Limits, Message, Recorder, Solver, message};
 use ratatui_core::terminal::Terminal;
 use ratatui_crossterm::CrosstermBackend;
 use ratatui_crossterm::crossterm::event::{
@@ -19,7 +19,7 @@ use super::hearing::{Hearing, Keeper};
 use super::player::{Move, Player, Reel};
 use super::{Watch, screen};
 use crate::exit::Code;
-use crate::{paint, speech, stop};
+use crate::{methods, paint, speech, stop};
 
 /// Hands what it hears to a film that is being shown.
 struct Growing<'a>(&'a Reel);
@@ -33,7 +33,7 @@ impl Keeper for Growing<'_> {
 /// Show the films while they are made.
 pub fn play(watch: &Watch<'_>, limits: Limits<'_>) -> Result<Code, Message> {
     let refused = |why: grille::Refused| why.message();
-    let solver = |&method| Methods::built_in().solver(watch.puzzle, method);
+    let solver = |&method| methods::all().solver(watch.puzzle, method);
     let solvers: Vec<Solver<'_>> =
         watch.methods.iter().map(solver).collect::<Result<_, _>>().map_err(refused)?;
     let recorder = |solver| Recorder::of(watch.puzzle, solver, watch.enough);
