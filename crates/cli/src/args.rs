@@ -14,7 +14,7 @@ use grille::{Allowed, Argument, Joint, Language, Message, Reading, Unrecognised,
 
 use crate::speech;
 pub use generate::{Dither, Generate, Way, Whether};
-pub use lab::{Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
+pub use lab::{Asked, Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
 pub use serve::Serve;
 
 #[derive(Debug, Parser)]
