@@ -21,7 +21,7 @@ from .answers import Answer, Check, Complaint, Count, Solution
 from .errors import BrokenPromise, GrilleError, LimitReached, ReadError
 from .making import generate, generate_many
 from .puzzle import Puzzle, read, read_all
-from .reasons import Chain, Diagnosis, Explanation, Fill, Grade, Hint, Step, Then
+from .reasons import Chain, Diagnosis, Edit, Explanation, Fill, Grade, Hint, Step, Then
 from .speech import language, speak
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Complaint",
     "Count",
     "Diagnosis",
+    "Edit",
     "Explanation",
     "Fill",
     "Grade",

@@ -16,7 +16,7 @@ from .speech import language
 if TYPE_CHECKING:
     from .puzzle import Puzzle
 
-__all__ = ["Chain", "Diagnosis", "Explanation", "Fill", "Grade", "Hint", "Step", "Then"]
+__all__ = ["Chain", "Diagnosis", "Edit", "Explanation", "Fill", "Grade", "Hint", "Step", "Then"]
 
 
 @dataclass(frozen=True)
@@ -226,6 +226,17 @@ class Fill:
 
 
 @dataclass(frozen=True)
+class Edit:
+    """A clue to be written otherwise; what is empty is no clue."""
+
+    place: str
+    #: How it is written now.
+    was: str
+    #: How it is to be written.
+    value: str
+
+
+@dataclass(frozen=True)
 class Diagnosis:
     """What is wrong with a puzzle, and what would mend it."""
 
@@ -243,11 +254,14 @@ class Diagnosis:
     differences: tuple[str, ...] = ()
     #: What all solutions share; ``None`` where that is not known.
     common: Optional[tuple[Fill, ...]] = None
-    #: What would leave one solution, the best first.
-    remedies: tuple[tuple[Fill, ...], ...] = ()
-    #: Clues that could be left out, each by itself.
+    #: Clues to change, a way at a time, the best first; all changes of a way belong together.
+    remedies: tuple[tuple[Edit, ...], ...] = ()
+    #: What every one of these ways leaves: ``"unique"``, or ``"several"`` where none was found that
+    #: leaves one solution.
+    remedies_leave: Optional[str] = None
+    #: Clues that can be left out, each by itself.
     spare: tuple[str, ...] = ()
-    #: Clues that could be left out together.
+    #: Clues that can be left out all at once.
     spare_together: tuple[str, ...] = ()
 
 
@@ -266,10 +280,15 @@ def diagnosis(puzzle: Puzzle, told: str) -> Diagnosis:
         solutions=tuple(Solution(puzzle, "\n".join(one["text"]) + "\n") for one in solutions),
         differences=tuple(data.get("differences", ())),
         common=None if common is None else _fills(common),
-        remedies=tuple(_fills(one) for one in data.get("remedies", ())),
+        remedies=tuple(_edits(one) for one in data.get("remedies", ())),
+        remedies_leave=data.get("remedies_leave"),
         spare=tuple(data.get("spare", ())),
         spare_together=tuple(data.get("spare_together", ())),
     )
+
+
+def _edits(told: list[Any]) -> tuple[Edit, ...]:
+    return tuple(Edit(one["place"], one["was"], one["value"]) for one in told)
 
 
 def _fills(told: list[Any]) -> tuple[Fill, ...]:

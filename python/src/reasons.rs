@@ -1,7 +1,7 @@
 //! What a person sees: the next step, the whole way, how hard it is, and the names of the rules.
 
 use grille::{
-    Allowed, Argument, Joint, Known, Limits, Mind, Mistaken, ParseError, Told, Unexplained, Way,
+    Allowed, Argument, Joint, Limits, Mind, Mistaken, ParseError, Told, Unexplained, Way,
     Words, message,
 };
 use grille_paint::svg;
@@ -157,9 +157,10 @@ fn whole_way(
     if !pictures {
         return Ok((data, Vec::new()));
     }
-    let before = |(i, told)| svg::document(&mind.picture(told, way.before(i), true), "");
-    let end = svg::document(&instance.draw(Known::Domains(way.end())), "");
-    Ok((data, steps.iter().enumerate().map(before).chain([end]).collect()))
+    let mut boards = Vec::new();
+    way.each(|told, known| boards.push(svg::document(&mind.picture(told, known, true), "")));
+    boards.push(svg::document(&mind.board(way.end()), ""));
+    Ok((data, boards))
 }
 
 pub fn grade(

@@ -60,8 +60,10 @@ def test_diagnoses() -> None:
     clash = grille.read("1....12......3.4").diagnose()
     assert (clash.verdict, clash.minimal, len(clash.clash)) == ("none", True, 2)
     several = grille.read("1............3.4").diagnose()
-    place = several.remedies[0]
-    assert several.verdict == "several" and several.common and len(place) == 1
+    (edit,) = several.remedies[0]
+    assert several.verdict == "several" and several.common and several.remedies_leave == "unique"
+    assert edit.was == "" and edit.value in "1234"
+    assert all(edit.value != edit.was for way in clash.remedies for edit in way)
     spare = grille.read("1.....2......3.4").diagnose()
     assert spare.verdict == "unique"
 

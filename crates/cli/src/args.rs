@@ -170,7 +170,20 @@ fn seconds(text: &str) -> Result<Duration, Wrong> {
 /// A number from 1 on, as large as its type can hold.
 fn positive<T: TryFrom<u64>>(text: &str) -> Result<T, Wrong> {
     let number = text.parse::<u64>().ok().filter(|&number| number > 0);
-    number.and_then(|number| T::try_from(number).ok()).ok_or(Wrong(message!("write-positive")))
+    let number = number.ok_or(Wrong(message!("write-positive")))?;
+    T::try_from(number).map_err(|_| Wrong(message!("write-smaller")))
+}
+
+/// Any number that its type can hold, of which the largest is given.
+fn number<T: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<T, Wrong> {
+    let number = text.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
+    let expected = || message!("write-number", least = least.to_string(), most = most.to_string());
+    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| Wrong(expected()))
+}
+
+/// What chance begins with.
+fn seed(text: &str) -> Result<u64, Wrong> {
+    number(text, 0, u64::MAX)
 }
 
 // Why a value is not taken.
@@ -205,11 +218,17 @@ pub struct Solve {
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json", "stats", "svg", "up_to_symmetry"])]
     pub lines: bool,
 
+    #[arg(long, conflicts_with_all = ["all", "limit", "lines", "plain", "json", "svg", "stats"])]
+    pub csv: bool,
+
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,
 
     #[arg(long, conflicts_with_all = ["all", "limit", "plain", "json"])]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille check`
@@ -226,8 +245,11 @@ pub struct Check {
     #[arg(long, conflicts_with = "solution")]
     pub common: bool,
 
-    #[arg(long, conflicts_with_all = ["solution", "common", "json", "stats"])]
+    #[arg(long, conflicts_with_all = ["common", "json", "stats"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["common", "lines", "json", "stats"])]
+    pub csv: bool,
 }
 
 // `grille count`
@@ -259,6 +281,9 @@ pub struct Show {
 
     #[arg(long, conflicts_with = "plain")]
     pub svg: bool,
+
+    #[arg(long, requires = "svg", value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub out: Option<String>,
 }
 
 // `grille convert`
@@ -298,7 +323,7 @@ pub struct Hint {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub state: Option<String>,
 
-    #[arg(long, value_enum, default_value_t = Reveal::Why, value_name = "STAGE")]
+    #[arg(long, value_enum, default_value_t = Reveal::Where, value_name = "STAGE")]
     pub reveal: Reveal,
 
     #[arg(long)]
@@ -359,6 +384,9 @@ pub struct Grade {
 
     #[arg(long, conflicts_with_all = ["json", "ratings"])]
     pub lines: bool,
+
+    #[arg(long, conflicts_with_all = ["lines", "json", "ratings"])]
+    pub csv: bool,
 }
 
 // `grille rules`

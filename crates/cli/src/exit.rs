@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use grille::{Message, Unmade, message};
+use grille::{Message, Standing, Unexplained, Unmade, message};
 
 use crate::speech;
 
@@ -11,7 +11,7 @@ use crate::speech;
 pub enum Code {
     /// Solved; for `check`: one solution, or a right one.
     Solved,
-    /// `check`: several solutions.
+    /// Several solutions, where one was asked for: by `check`, and by what leads to the only one.
     Several,
     /// No solution; for `check` with a solution: a wrong one.
     None,
@@ -51,6 +51,16 @@ impl From<&Unmade> for Code {
     }
 }
 
+/// What is known of the solutions of a puzzle that is not explained; nothing, where it was not asked.
+pub fn standing(why: &Unexplained) -> Option<Standing> {
+    match why {
+        Unexplained::NoSolution => Some(Standing::None),
+        Unexplained::Several => Some(Standing::Several),
+        Unexplained::Limit => Some(Standing::Unknown),
+        _ => None,
+    }
+}
+
 /// The code to end with when standard output takes no more.
 ///
 /// A closed pipe is no mistake: whoever reads has had enough. A full disk is one.
@@ -61,6 +71,18 @@ pub fn after_write_error(error: &std::io::Error) -> i32 {
     let why = message!("cannot-write", error = speech::io(error));
     anstream::eprintln!("{}", speech::say(&why));
     2
+}
+
+/// How a run ended that asked how many solutions there are.
+impl From<Standing> for Code {
+    fn from(standing: Standing) -> Self {
+        match standing {
+            Standing::Unique => Self::Solved,
+            Standing::Several => Self::Several,
+            Standing::None => Self::None,
+            Standing::Unknown => Self::Limit,
+        }
+    }
 }
 
 impl From<Code> for ExitCode {

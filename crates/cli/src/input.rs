@@ -1,11 +1,15 @@
 //! From arguments to puzzles: files, standard input, or the puzzle itself, read as they are needed.
 
 mod mistake;
+pub mod passed;
+mod rows;
 mod stream;
+pub mod table;
 
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::Read;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -16,6 +20,7 @@ use grille::{
 use grille_wire::Puzzle as Id;
 pub use mistake::{Mistake, misread, mistake};
 use stream::Stream;
+use table::Row;
 
 use crate::speech;
 
@@ -40,6 +45,8 @@ pub struct Job {
     pub puzzle: Box<dyn Instance>,
     /// A solution that came with it.
     pub solution: Option<String>,
+    /// The row of a table in which it stands.
+    pub row: Option<Row>,
 }
 
 /// A puzzle, or the complaint to print in its place.
@@ -71,6 +78,9 @@ struct Ready {
     file: Option<String>,
     /// Its number in the stream, from 0.
     index: usize,
+    /// Was it asked for by its number?
+    is_chosen: bool,
+    row: Option<Row>,
 }
 
 impl Iterator for Loader {
@@ -109,8 +119,8 @@ impl Iterator for Loader {
 
 impl Loader {
     fn job(&mut self, ready: Ready) -> Loaded {
-        let Ready { item, source, file, index } = ready;
-        let many = index > 0 || !self.ready.is_empty();
+        let Ready { item, source, file, index, is_chosen, row } = ready;
+        let many = index > 0 || is_chosen || !self.ready.is_empty();
         let place =
             if many { format!("{}#{}", source.name, index + 1) } else { source.name.clone() };
         let id = Id::new(file.as_deref(), index + 1, &item.titles);
@@ -121,11 +131,12 @@ impl Loader {
                 let number = self.number;
                 self.number += 1;
                 let (titles, solution) = (item.titles, item.solution);
-                Ok(Job { number, name, id, titles, puzzle, solution })
+                Ok(Job { number, name, id, titles, puzzle, solution, row })
             }
             Err(error) => {
+                let name = item.titles.title.as_deref().map_or(place, printable);
                 let note = item.read_as.map_or(String::new(), |read| nearly(&source, &read));
-                Err(misread(&source, id, &error, &note))
+                Err(Mistake { row, name, ..misread(&source, id, &error, &note) })
             }
         }
     }
@@ -168,7 +179,14 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         }
         Err(error) => speech::io(&error),
     };
+    if let Some((name, number)) = numbered(argument)
+        && let Ok(file) = File::open(name)
+    {
+        let stream = Stream::new(name.to_owned(), Some(name.to_owned()), Box::new(file), reading);
+        return Ok(stream.only(number - 1));
+    }
     let message = match grille::recognise(argument, reading) {
+        Err(address @ Unrecognised::Address) => address.message(),
         _ if looks_like_path(argument) => error,
         Ok(_) => {
             let name = speech::say(&message!("the-puzzle"));
@@ -181,6 +199,15 @@ fn open(argument: &str, reading: &Reading) -> Result<Stream, Mistake> {
         Err(other) => speech::with_hint(&other),
     };
     Err(refuse(argument, &message))
+}
+
+/// A file and the number of a puzzle in it, from 1, as they are printed: `FILE#3`. A file whose name
+/// ends so is that file.
+pub fn numbered(argument: &str) -> Option<(&str, usize)> {
+    let (file, number) = argument.rsplit_once('#')?;
+    let number = number.parse().ok().filter(|&number| number > 0)?;
+    let is_meant = !Path::new(argument).exists() && Path::new(file).is_file();
+    is_meant.then_some((file, number))
 }
 
 /// An argument of which nothing can be read.

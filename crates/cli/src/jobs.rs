@@ -140,13 +140,15 @@ pub fn stream(
     mistakes: Mistakes,
     work: impl Fn(&Job, &Outlet<'_>) -> Report + Sync,
 ) -> Code {
-    let progress = Progress::new(|done, time| {
-        message!("progress", number = done, time = speech::seconds(time))
-    });
-    each(loaded, threads, progress, |item, outlet| match item {
+    each(loaded, threads, progress(), |item, outlet| match item {
         Ok(job) => work(&job, outlet),
         Err(mistake) => mistakes.report(mistake),
     })
+}
+
+/// How many puzzles are done, where nobody knows how many there are.
+pub fn progress() -> Progress {
+    Progress::new(|done, time| message!("progress", number = done, time = speech::seconds(time)))
 }
 
 /// Let `work` report on every item, `threads` at a time; the reports are printed in order.

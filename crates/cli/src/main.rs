@@ -58,6 +58,7 @@ fn main() -> std::process::ExitCode {
         Command::Completions { shell } => commands::lists::completions(shell),
         Command::Man { command } => commands::lists::man(command.as_deref()),
     };
+    input::passed::say();
     let code = if stop::interrupted() { Code::Interrupted } else { code };
     code.into()
 }

@@ -1,7 +1,7 @@
 //! A puzzle as its setter sees it, told in parts: how many solutions, how hard, what would mend it.
 
 use grille::{
-    Allowed, Clash, Cue, Diagnosis, Entries, Fill, Instance, Place, Question, Request, Spot,
+    Allowed, Clash, Cue, Diagnosis, Edit, Entries, Fill, Instance, Place, Question, Request, Spot,
     Standing, Table, Written, ask, diagnose, message,
 };
 use serde::Serialize;
@@ -40,17 +40,18 @@ pub struct Judgement {
     clash: Option<Clashing>,
 }
 
-/// Values that would leave one solution.
+/// Clues to be written, and what they leave: one solution, or several.
 #[derive(Serialize)]
 struct Offer {
-    sets: Vec<AtSeat>,
     clues: Vec<OfferedClue>,
     text: String,
+    leaves: &'static str,
+    adds: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     level_name: Option<String>,
 }
 
-/// A clue to be written.
+/// A clue to be written; nothing, where one is taken away.
 #[derive(Serialize)]
 struct OfferedClue {
     place: String,
@@ -102,6 +103,11 @@ pub fn judge(asked: &Puzzle, work: &mut Work<'_>) -> Result<Judgement, Trouble> 
 /// Of more clues it is not said what leaving out one of them brings.
 const MENDED: usize = 12;
 
+/// Is it said of each of the clues that clash what leaving it out brings?
+fn lists(clashing: &[Written], puzzle: &dyn Instance, table: &Table<'_>) -> bool {
+    table.player().words(puzzle).is_some() && clashing.len() <= MENDED
+}
+
 /// What is known, with what it brings to leave out one of the clues that clash.
 fn mended(
     known: Judgement,
@@ -111,7 +117,7 @@ fn mended(
     work: &Work<'_>,
 ) -> Judgement {
     let Diagnosis::None { clash: Clash::Clues { clues, .. }, .. } = diagnosis else { return known };
-    if table.player().words(puzzle).is_none() || clues.len() > MENDED {
+    if !lists(clues, puzzle, table) {
         return known;
     }
     let without = |clue: &Written| {
@@ -173,7 +179,7 @@ fn told(
 ) -> Judgement {
     let name = |place: Place| Spot::of(place, puzzle.size()).to_string();
     match diagnosis {
-        Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain } => {
+        Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain, remedies } => {
             let spots = clues.iter().map(|clue| Spot::of(clue.place, puzzle.size()));
             let spots: Vec<(Spot, Cue)> = spots.map(|spot| (spot, Cue::Wrong)).collect();
             let words = work.words();
@@ -197,10 +203,18 @@ fn told(
                 lights: teller.lights(&lit),
                 clues: Vec::new(),
             };
-            Judgement { clash: Some(clash), ..known }
+            let ways = remedies.iter().flat_map(|remedies| {
+                let ways = remedies.ways.iter().map(|way| (way, remedies.leave));
+                ways.filter(|(way, _)| !is_without(way, clues, puzzle, table))
+            });
+            let offers = ways.map(|(way, leave)| offer(way, leave, puzzle, table, work));
+            Judgement { clash: Some(clash), offers: Some(offers.collect()), ..known }
         }
         Diagnosis::Several { common, remedies, .. } => {
-            let offers = remedies.iter().map(|fills| offer(fills, puzzle, table, work));
+            let offers = remedies.iter().flat_map(|remedies| {
+                let offer = |way: &Vec<Edit>| offer(way, remedies.leave, puzzle, table, work);
+                remedies.ways.iter().map(offer)
+            });
             let common = common.as_ref().map(|fills| {
                 let mut entries = table.blank();
                 let pairs = fills.iter().flat_map(|fill| at_seats(fill, table));
@@ -209,10 +223,12 @@ fn told(
             });
             Judgement { common, offers: Some(offers.collect()), ..known }
         }
-        Diagnosis::Unique { spare, spare_together } => {
+        Diagnosis::Unique { spare } => {
             let names = |places: &[Place]| places.iter().map(|&place| name(place)).collect();
-            let spare = Spare { each: names(spare), together: names(spare_together) };
-            Judgement { spare: Some(spare), ..known }
+            let spare = spare
+                .as_ref()
+                .map(|spare| Spare { each: names(&spare.each), together: names(&spare.together) });
+            Judgement { spare, ..known }
         }
         _ => known,
     }
@@ -226,46 +242,50 @@ fn at_seats<'t>(fill: &'t Fill, table: &'t Table<'_>) -> impl Iterator<Item = At
     })
 }
 
-/// Values that would leave one solution, and how hard the puzzle is then, where they can be clues.
-fn offer(fills: &[Fill], puzzle: &dyn Instance, table: &Table<'_>, work: &Work<'_>) -> Offer {
-    let sets: Vec<AtSeat> = fills.iter().flat_map(|fill| at_seats(fill, table)).collect();
-    let words = table.player().words(puzzle).unwrap_or_default();
-    let spot = |set: &AtSeat| Spot::of(table.seats()[set.seat].place, puzzle.size());
-    let pens = table.player().pens(puzzle);
-    let mut clues = Vec::new();
-    let mut parts = Vec::new();
-    for set in &sets {
-        let pen = pens.iter().find(|pen| pen.value == set.value);
-        let name = pen.map(|pen| work.words().say(&pen.name)).unwrap_or_default();
-        parts.push(message!("desk-value-at", value = name.as_str(), place = spot(set)));
-        // What a player writes is a clue where it is one of the words of clues.
-        let clue = match table.seats()[set.seat].apart {
-            Some(_) => words.first().cloned(),
-            None => words.iter().find(|word| **word == name).cloned(),
-        };
-        clues.extend(clue.map(|text| OfferedClue { place: spot(set).to_string(), text }));
-    }
-    let is_whole = clues.len() == sets.len();
-    let level_name = if is_whole { graded(puzzle, table, &clues, work) } else { None };
-    if !is_whole {
-        clues.clear();
-    }
-    let parts = grille::Argument::list(parts, grille::Joint::Comma);
-    let text = work.words().say(&message!("desk-offer", parts = parts));
-    Offer { sets, clues, text, level_name }
+/// Is this a clue taken away that is listed as one that clashes?
+fn is_without(
+    way: &[Edit],
+    clashing: &[Written],
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+) -> bool {
+    let [Edit { place, after, .. }] = way else { return false };
+    after.is_empty() && lists(clashing, puzzle, table) && clashing.iter().any(|c| c.place == *place)
 }
 
-/// How hard a puzzle would be with some more clues.
+/// Clues to be written, and how hard the puzzle is then if it has one solution.
+fn offer(
+    way: &[Edit],
+    leave: Standing,
+    puzzle: &dyn Instance,
+    table: &Table<'_>,
+    work: &Work<'_>,
+) -> Offer {
+    let clue = |edit: &Edit| OfferedClue {
+        place: Spot::of(edit.place, puzzle.size()).to_string(),
+        text: edit.after.clone(),
+    };
+    let text = work.words().say(&message!("desk-offer", parts = Edit::list(way, puzzle.size())));
+    let is_one = leave == Standing::Unique;
+    Offer {
+        clues: way.iter().map(clue).collect(),
+        text: crate::sheet::capital(&text),
+        leaves: leave.word(),
+        adds: way.iter().all(|edit| edit.before.is_empty()),
+        level_name: if is_one { graded(puzzle, table, way, work) } else { None },
+    }
+}
+
+/// How hard a puzzle would be with some clues written otherwise.
 fn graded(
     puzzle: &dyn Instance,
     table: &Table<'_>,
-    clues: &[OfferedClue],
+    way: &[Edit],
     work: &Work<'_>,
 ) -> Option<String> {
     let mut changed = puzzle.copy();
-    for clue in clues {
-        let place = crate::setting::place(&clue.place, puzzle.size())?;
-        changed = table.player().put(changed.as_ref(), place, &clue.text).ok()?;
+    for edit in way {
+        changed = table.player().put(changed.as_ref(), edit.place, &edit.after).ok()?;
     }
     let grade = grille::grade(changed.as_ref(), &Allowed::default(), work.limits()).ok()?;
     Some(work.words().say(&grade.level().message()))

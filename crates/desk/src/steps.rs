@@ -1,7 +1,7 @@
 //! Steps as data: sentences, what is lit, what follows.
 
 use grille::{
-    Argument, Chain, Cue, DIRECT, Entry, Family, Instance, Joint, Scope, Spot, Table, Told, message,
+    Argument, Chain, Cue, DIRECT, Entry, Family, Instance, Joint, Spot, Table, Told, message,
 };
 use serde::Serialize;
 
@@ -119,13 +119,14 @@ impl Teller<'_> {
         let words = self.work.words();
         let mut lines = Vec::new();
         for link in &chain.links {
-            let rule = match link.rule == DIRECT {
-                true => String::new(),
-                false => format!("{}: ", self.rule(link).name),
-            };
             let then = Argument::list(link.then.iter().cloned(), Joint::Comma);
             let why = link.step.why().clone();
-            lines.push(rule + &words.say(&message!("desk-link", why = why, then = then)));
+            let text = message!("step-text", why = why, then = then);
+            let said = match link.rule == DIRECT {
+                true => text,
+                false => message!("desk-link", rule = self.rule(link).name, text = text),
+            };
+            lines.push(words.say(&said));
             lines.extend(link.chain.iter().flat_map(|inner| self.chain(inner)));
         }
         lines.push(words.say(&chain.end.why));
@@ -142,7 +143,8 @@ impl Teller<'_> {
     }
 
     fn because(&self, told: &Told) -> Vec<(Spot, Cue)> {
-        told.step.reason().spots().map(|spot| (spot, Cue::Because)).collect()
+        let spots = told.step.reason().spots().chain(told.witnesses.iter().copied());
+        spots.map(|spot| (spot, Cue::Because)).collect()
     }
 
     fn follows(&self, sets: &[Entry], strikes: &[Entry]) -> Vec<(Spot, Cue)> {
@@ -170,10 +172,8 @@ impl Teller<'_> {
             return vec![spot.to_string()];
         }
         let Ok(model) = self.puzzle.model() else { return Vec::new() };
-        let of_it = model.constraints().iter().find(|posted| posted.scope == Scope::Spot(spot));
-        let vars = of_it.map(|posted| posted.constraint.vars().to_vec()).unwrap_or_default();
-        let name = |var| Spot::of(model.place(var), self.puzzle.size()).to_string();
-        vars.into_iter().map(name).collect()
+        let name = |cell| Spot::cell(cell, self.puzzle.size()).to_string();
+        grille::cells_of(&model, spot).into_iter().map(name).collect()
     }
 }
 

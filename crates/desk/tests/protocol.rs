@@ -218,6 +218,32 @@ fn setters_hear_what_is_wrong_and_what_would_mend_it() {
     }
 }
 
+/// What is offered can be clicked, in every family, and leaves what it says.
+#[test]
+fn offers_are_edits_that_leave_what_they_say() {
+    let puzzles = [
+        "1....12......3.4",
+        "1..............4",
+        "grille 1 takuzu\nboard\n1 . . 0\n0 . . .\n0 1 1 .\n0 . . .\n",
+        "grille 1 queens\nboard\nQ . . . .\n. . Q . .\nQ . . . .\n. . . . .\n. . . . .\n",
+        "grille 1 singles\nboard\n3 5 1 1 4\n1 3 2 4 1\n4 2 5 3 1\n2 1 4 5 3\n5 4 3 2 2\n",
+        "grille 1 bridges\nmost = 2\nboard\n1 . 1 . 2\n. . . . .\n",
+        "grille 1 nonogram\nrows\n2\n1\n2\ncolumns\n2\n2\n2\n",
+        "4 4\n2\n2\n2\n2\n2\n2\n2\n2\n",
+    ];
+    for text in puzzles {
+        let told = judged(text);
+        assert_ne!(told["verdict"], "unique", "{text}");
+        let offers = list(&told, "offers");
+        let listed = told["clash"]["clues"].as_array().map_or(0, Vec::len);
+        assert!(offers.len() + listed > 0, "{text}: {told}");
+        for offer in offers {
+            let mended = ask(json!({"ask": "edit", "puzzle": text, "clues": offer["clues"]}));
+            assert_eq!(judged(&puzzle(&mended["sheet"]))["verdict"], offer["leaves"], "{offer}");
+        }
+    }
+}
+
 #[test]
 fn every_collection_is_whole() {
     let told = ask(json!({"ask": "collections"}));

@@ -57,12 +57,11 @@ set-without-several = without it: several solutions
 set-without-none = without it: other clues clash
 set-without-unknown = without it: not decided
 set-take-away = Take away
-set-settles = { $n ->
-    [one] One more clue settles it
-   *[other] { $n } more clues settle it
-}
+set-leaves-unique = What leaves one solution
+set-leaves-several = What leaves solutions, though not yet only one
 set-offer-level = one solution, { $level }
 set-add = Add
+set-change = Change
 set-more = { $n ->
     [one] One more
    *[other] { $n } more

@@ -57,12 +57,11 @@ set-without-several = sans lui : plusieurs solutions
 set-without-none = sans lui : d’autres indices se contredisent
 set-without-unknown = sans lui : on ne sait pas
 set-take-away = Retirer
-set-settles = { $n ->
-    [one] Un indice de plus suffit
-   *[other] { $n } indices de plus suffisent
-}
+set-leaves-unique = Ce qui laisse une seule solution
+set-leaves-several = Ce qui laisse des solutions, mais pas encore une seule
 set-offer-level = une seule solution, { $level }
 set-add = Ajouter
+set-change = Changer
 set-more = { $n ->
     [one] Un autre
    *[other] { $n } autres

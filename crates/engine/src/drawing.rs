@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use grille_grid::{Cell, Size};
 
 use crate::model::Place;
+use crate::step::Strength;
 
 /// A point of a drawing: cell units from the left and from the top of the board.
 ///
@@ -157,6 +158,46 @@ pub struct Drawing {
     pub marks: Vec<Mark>,
     /// What is pointed at.
     pub highlights: Vec<Highlight>,
+    /// Blocks and other rectangles that are pointed at as a whole.
+    pub areas: Vec<Area>,
+    /// Pencil marks that go: a cell, and the seat of its word.
+    pub struck: Vec<(Cell, u8)>,
+    /// What leads from one pencil mark to another.
+    pub bonds: Vec<Bond>,
+    /// What stands at the edge.
+    pub edge: Edge,
+}
+
+/// What stands at the edge of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Edge {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// The number of each row and column, for whoever is told of r2c8.
+    Numbered,
+}
+
+/// A rectangle of cells that is pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Its upper left cell.
+    pub from: Cell,
+    /// Its lower right cell.
+    pub to: Cell,
+    /// Why.
+    pub cue: Cue,
+}
+
+/// A line from one pencil mark to another, each a cell and the seat of a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bond {
+    /// Where it begins.
+    pub from: (Cell, u8),
+    /// Where it ends.
+    pub to: (Cell, u8),
+    /// What it says.
+    pub strength: Strength,
 }
 
 impl Point {
@@ -210,6 +251,26 @@ impl Drawing {
     pub fn lit(mut self, places: &[(Place, Cue)]) -> Self {
         self.highlights.extend(places.iter().map(|&(place, cue)| Highlight { place, cue }));
         self
+    }
+
+    /// The same, with the numbers of rows and columns at its edge.
+    pub fn numbered(self) -> Self {
+        Self { edge: Edge::Numbered, ..self }
+    }
+
+    /// Do clues stand to the left of the board and above it?
+    pub fn has_clues(&self) -> bool {
+        self.left > 0
+    }
+
+    /// Is there something left to fill?
+    pub fn is_open(&self) -> bool {
+        let open = |mark: &Mark| match mark.shape {
+            Shape::Word { .. } => mark.ink == Ink::Faint,
+            Shape::Notes { .. } => true,
+            _ => false,
+        };
+        self.marks.iter().any(open)
     }
 
     /// The places at which two drawings of one puzzle do not look the same.

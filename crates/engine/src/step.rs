@@ -7,7 +7,7 @@ use crate::domains::Domains;
 use crate::message;
 use crate::message::{Argument, Message};
 use crate::spot::Spot;
-use crate::values::{Values, Var};
+use crate::values::{Value, Values, Var};
 
 /// How hard a rule is to see, and a puzzle that needs it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -143,6 +143,26 @@ pub struct Change {
     pub keep: Values,
 }
 
+/// What a link of a chain says of the values at its ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Strength {
+    /// One of them is right at least.
+    Strong,
+    /// One of them is right at most.
+    Weak,
+}
+
+/// A link of a chain, from a value of a variable to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inference {
+    /// Where it begins.
+    pub from: (Var, Value),
+    /// Where it ends.
+    pub to: (Var, Value),
+    /// What it says.
+    pub strength: Strength,
+}
+
 /// One use of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -150,6 +170,7 @@ pub struct Step {
     reason: Reason,
     why: Message,
     changes: Vec<Change>,
+    chain: Vec<Inference>,
 }
 
 impl Step {
@@ -158,7 +179,12 @@ impl Step {
     /// A step without a reason or without a consequence is none.
     pub fn new(rule: RuleId, reason: Reason, why: Message, changes: Vec<Change>) -> Option<Self> {
         let is_step = reason.size() > 0 && !changes.is_empty();
-        is_step.then_some(Self { rule, reason, why, changes })
+        is_step.then_some(Self { rule, reason, why, changes, chain: Vec::new() })
+    }
+
+    /// The same, by a chain of these links.
+    pub fn along(self, chain: Vec<Inference>) -> Self {
+        Self { chain, ..self }
     }
 
     /// Which rule.
@@ -174,6 +200,11 @@ impl Step {
     /// Why what follows does, in a sentence.
     pub fn why(&self) -> &Message {
         &self.why
+    }
+
+    /// The links of its chain, if it is one.
+    pub fn chain(&self) -> &[Inference] {
+        &self.chain
     }
 
     /// What follows.

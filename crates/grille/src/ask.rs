@@ -9,8 +9,8 @@
 //! ```
 
 use grille_engine::{
-    Count, Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Place, Solution, Spread,
-    Standing, Value, Values, Var, in_turn,
+    Count, Counter, Counters, Ended, Flow, Limits, MethodId, Outcome, Place, Scope, Solution, Spot,
+    Spread, Standing, Value, Values, Var, in_turn, message,
 };
 use grille_puzzles::{Complaint, Instance, Which};
 
@@ -113,7 +113,9 @@ pub fn ask(
         return Ok(Answer { complaints, is_complete: true, ..Answer::default() });
     }
     if let Question::Progress(filling) = request.question {
-        let mistake = first_mistake(puzzle, filling).map_err(Refused::TooLarge)?;
+        let broken = first_mistake(puzzle, filling).map_err(Refused::TooLarge)?;
+        let solver = solver(puzzle, request)?;
+        let mistake = broken.or_else(|| first_stray(puzzle, filling, &solver, limits));
         return Ok(Answer { complaints: Some(Vec::from_iter(mistake)), ..Answer::default() });
     }
     let solver = solver(puzzle, request)?;
@@ -179,6 +181,24 @@ fn solver<'p>(puzzle: &'p dyn Instance, request: &Request<'_>) -> Result<Solver<
 fn signed(answer: Answer, solver: &Solver<'_>, counters: Counters) -> Answer {
     let counters = solver.keeps().iter().map(|&counter| (counter, counters.get(counter))).collect();
     Answer { method: Some(solver.method()), counters, ..answer }
+}
+
+/// The first place where the only solution has something else than what is written, if there is such a
+/// solution and it is found in time.
+fn first_stray(
+    puzzle: &dyn Instance,
+    filling: &[Option<Value>],
+    solver: &Solver<'_>,
+    limits: Limits<'_>,
+) -> Option<Complaint> {
+    let (answer, _) = solve(solver, 2, limits);
+    let solution = answer.solutions.first();
+    let solution = solution.filter(|_| answer.standing == Some(Standing::Unique))?;
+    let strays = |(value, right): (&Option<Value>, &Value)| value.is_some_and(|it| it != *right);
+    let var = Var(filling.iter().zip(solution).position(strays)? as u32);
+    let spot = Spot::of(puzzle.model().ok()?.place(var), puzzle.size());
+    let rule = message!("not-in-the-solution");
+    Some(Complaint { rule, scope: Scope::Board, places: vec![spot] })
 }
 
 /// There is no solution, and that was seen without looking for one.

@@ -58,9 +58,13 @@ mod diagnosis;
 mod draft;
 mod feed;
 mod film;
+mod found;
+mod heading;
+mod known;
 mod lines;
 mod logic;
 mod making;
+mod mending;
 mod methods;
 mod objection;
 mod pieces;
@@ -90,13 +94,14 @@ pub use film::{
 };
 pub use grille_engine::Clue as Written;
 pub use grille_engine::{
-    Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
+    Area, Auto, Bond, By, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Edge,
+    Ended, Flow, Highlight, Inference, Ink, Known, Lattice, Level, Limits, Listener, Mark, Method,
+    MethodId, Model, Outcome, Place, Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape,
+    Solution, Spread, StackEvent, Stacks, Standing, Step, Strength, Value, Values, Var, Verdict,
+    in_turn, stack_examples,
 };
 pub use grille_engine::{
-    Auto, By, Change, Count, Counted, Counter, Counters, Cue, Domains, Drawing, Ended, Flow,
-    Highlight, Ink, Known, Lattice, Level, Limits, Listener, Mark, Method, MethodId, Model,
-    Outcome, Place, Point, Posted, Promise, Reason, RuleId, Sat, Search, Shape, Solution, Spread,
-    StackEvent, Stacks, Standing, Step, Value, Values, Var, Verdict, in_turn, stack_examples,
+    Argument, Catalogue, Joint, Language, Message, Scope, Spot, catalogue, message,
 };
 pub use grille_grid::{Axis, Cell, Line, Size};
 pub use grille_puzzles::bridges::Bridges;
@@ -121,6 +126,7 @@ pub use grille_puzzles::{
 pub use grille_words::Words;
 pub use lines::Lines;
 pub use making::{Grading, Made, Unmade, make, maker_for};
+pub use mending::{Edit, Remedies, Spare};
 pub use methods::{Methods, methods};
 pub use objection::Objection;
 pub use places::{differences, place_name};
@@ -129,7 +135,7 @@ pub use puzzle::{Puzzle, Unread};
 pub use reading::{Form, Reading, Unrecognised, find_family, find_form, read, recognise};
 pub use reasons::{
     Allowed, Case, Chain, DIRECT, End, Grade, Mind, Mistaken, News, Shown, TOGETHER, TRIAL, Told,
-    Unexplained, Way, cases, explain, grade, place_word, ratings, rule_words, rules,
+    Unexplained, Way, cases, cells_of, explain, grade, place_word, ratings, rule_words, rules,
 };
 pub use solutions::Solutions;
 pub use table::{Entries, Entry, Seat, Table};

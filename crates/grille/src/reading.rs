@@ -6,6 +6,7 @@ use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_puzzles::text::{ParseError, Plain};
 use grille_puzzles::{FAMILIES, Family, FormId, Item, words};
 
+use crate::found::Found;
 use crate::pieces;
 
 /// What is known of a text before reading it.
@@ -47,6 +48,8 @@ pub enum Unrecognised {
     Empty,
     /// It looks like nothing we know.
     Nothing,
+    /// An address that does not hold its puzzle, as far as we know.
+    Address,
     /// A link, an id or a save file of a puzzle that we do not have.
     Foreign(ParseError),
     /// A rule cannot be changed like this; what would be right.
@@ -63,6 +66,7 @@ impl Unrecognised {
             Self::NoSuchForm(name) => message!("no-such-form", name = name.as_str()),
             Self::Empty => message!("empty-text"),
             Self::Nothing => message!("unknown-text"),
+            Self::Address => message!("unknown-address"),
             Self::Foreign(error) => error.message(),
             Self::BadSetting(setting, expected) => {
                 message!("bad-setting", setting = setting.as_str(), expected = expected.clone())
@@ -104,9 +108,18 @@ pub fn recognise(text: &str, reading: &Reading) -> Result<Form, Unrecognised> {
 /// Every puzzle of a text, each recognised for itself. A puzzle with a mistake does not hide the
 /// others.
 pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
+    found(text, reading, pieces::read).map(|found| found.items)
+}
+
+/// What somebody finds in a text, with places of the text as it was written, and rules changed.
+pub(crate) fn found(
+    text: &str,
+    reading: &Reading,
+    find: impl FnOnce(&str, &Reading) -> Result<Found, Unrecognised>,
+) -> Result<Found, Unrecognised> {
     let plain = Plain::of(text);
-    let mut items = pieces::read(&plain.text, reading)?;
-    for item in &mut items {
+    let mut found = find(&plain.text, reading)?;
+    for item in &mut found.items {
         let puzzle = match &mut item.puzzle {
             Ok(puzzle) => puzzle,
             Err(error) => {
@@ -124,5 +137,7 @@ pub fn read(text: &str, reading: &Reading) -> Result<Vec<Item>, Unrecognised> {
                 .map_err(|expected| Unrecognised::BadSetting(format!("{key}={value}"), expected))?;
         }
     }
-    Ok(items)
+    found.passed.iter_mut().for_each(|part| *part = plain.origin(part.clone()));
+    found.end = plain.origin(0..found.end).end;
+    Ok(found)
 }

@@ -9,12 +9,14 @@ use std::collections::HashMap;
 use grille_puzzles::text::{Row, ends_block, is_sentence, rows};
 use grille_puzzles::{Fit, Item};
 
-use crate::pieces::Known;
+use crate::known::{Known, Wanted};
 use crate::reading::Form;
 
 /// The form of a piece.
 pub struct Choice {
     pub form: Form,
+    /// How well it fits.
+    pub fit: Fit,
     /// Where it ends.
     pub end: usize,
     /// Other families that it could be of just as well.
@@ -36,26 +38,43 @@ const LARGE: usize = 1 << 20;
 /// So many mistakes are too many, however many more there are.
 const MANY: i32 = 6;
 
+/// What is known beside the text itself.
+#[derive(Clone, Copy)]
+pub struct Clues<'k> {
+    pub known: &'k Known,
+    /// The form of the piece before.
+    pub prior: Option<Form>,
+    /// The family that a heading above the text names.
+    pub named: Option<&'static str>,
+}
+
+impl<'k> Clues<'k> {
+    /// What is known before the first piece, or behind one.
+    pub fn of(known: &'k Known, prior: Option<Form>) -> Self {
+        Self { known, prior, named: None }
+    }
+}
+
 /// The form of the first piece of a text; none if nothing fits.
-pub fn choose(text: &str, known: &Known, prior: Option<Form>) -> Option<Choice> {
+pub fn choose(text: &str, clues: Clues<'_>) -> Option<Choice> {
+    let Clues { known, prior, named } = clues;
     let Candidates { all: candidates, items } = candidates(text, known, prior);
     if let [only] = candidates.as_slice() {
-        let plausible = only.fit > Fit::Weak || !known_is_open(known) || trouble(text, only) < 3;
+        let plausible = only.fit > Fit::Weak || !known.is_open() || trouble(text, only) < 3;
         return plausible.then(|| Choice { items, ..choice(only, Vec::new()) });
     }
-    let named = named_family(text);
+    let named = named_family(text).or(named);
     let score = |candidate: &Candidate| {
         let is_named = named == Some(candidate.form.family.info().id) && candidate.fit > Fit::No;
         points(candidate.fit) - 2 * trouble(text, candidate) + if is_named { NAMED } else { 0 }
     };
     let scored: Vec<(i32, &Candidate)> = candidates.iter().map(|c| (score(c), c)).collect();
     let best = scored.iter().map(|(score, _)| *score).max()?;
-    let is_prior = |candidate: &Candidate| {
-        prior.is_some_and(|prior| prior.family.info().id == candidate.form.family.info().id)
-    };
+    let is_prior =
+        |candidate: &Candidate| prior.is_some_and(|prior| is_same_family(prior, candidate.form));
     let equals = || scored.iter().filter(|(score, _)| *score == best).map(|&(_, c)| c);
     let chosen = equals().find(|candidate| is_prior(candidate)).or_else(|| equals().next())?;
-    if known_is_open(known) && chosen.fit == Fit::Weak && best < 0 {
+    if known.is_open() && chosen.fit == Fit::Weak && best < 0 {
         return None;
     }
     let family = |candidate: &Candidate| candidate.form.family.info().id;
@@ -69,7 +88,7 @@ pub fn choose(text: &str, known: &Known, prior: Option<Form>) -> Option<Choice> 
 const NAMED: i32 = 7;
 
 /// The only family that comments and sentences before the first row name.
-fn named_family(text: &str) -> Option<&'static str> {
+pub fn named_family(text: &str) -> Option<&'static str> {
     let is_heading = |row: &Row| ends_block(row) || is_sentence(row.text);
     let headings = rows(text).take_while(is_heading);
     let words = headings.flat_map(|row| row.split_any(|c| !c.is_alphanumeric() && c != '-'));
@@ -79,12 +98,43 @@ fn named_family(text: &str) -> Option<&'static str> {
     if let [only] = families[..] { Some(only) } else { None }
 }
 
-fn known_is_open(known: &Known) -> bool {
-    known.family.is_none() && known.form.is_none()
+fn choice(candidate: &Candidate, others: Vec<&'static str>) -> Choice {
+    let Candidate { form, fit, end } = *candidate;
+    Choice { form, fit, end, others, items: None }
 }
 
-fn choice(candidate: &Candidate, others: Vec<&'static str>) -> Choice {
-    Choice { form: candidate.form, end: candidate.end, others, items: None }
+/// The form of a row that is a puzzle by itself, whatever stands around it. What fits but weakly is
+/// one only among others of its family.
+pub fn alone(row: &str, clues: Clues<'_>) -> Option<Choice> {
+    let known = Known { extent: Wanted::Line, ..*clues.known };
+    let choice = choose(row, Clues { known: &known, ..clues })?;
+    let is_prior = || clues.prior.is_some_and(|prior| is_same_family(prior, choice.form));
+    let is_one = choice.fit >= Fit::Fair || choice.fit == Fit::Weak && is_prior();
+    is_one.then_some(choice)
+}
+
+/// Is a piece a board with nothing wrong at sight, and no strip of rows that happen to be as long?
+pub fn is_board(text: &str, choice: &Choice) -> bool {
+    const STRIP: u32 = 8;
+    if choice.form.is_lines() || choice.fit < Fit::Fair || choice.end > LARGE {
+        return false;
+    }
+    let items = read_all(text, choice);
+    let size = items.first().and_then(|item| Some(item.puzzle.as_ref().ok()?.size()));
+    are_faultless(&items) && size.is_some_and(|size| size.width <= STRIP * size.height)
+}
+
+/// Is the first puzzle of a piece one, and nothing wrong with it at sight?
+pub fn is_faultless(text: &str, choice: &Choice) -> bool {
+    are_faultless(&read_all(text, choice))
+}
+
+fn read_all(text: &str, choice: &Choice) -> Vec<Item> {
+    choice.form.family.read(choice.form.id, &text[..choice.end.min(text.len())])
+}
+
+fn is_same_family(one: Form, other: Form) -> bool {
+    one.family.info().id == other.family.info().id
 }
 
 /// Every form that fits, and what was read where only one was looked at.
@@ -99,20 +149,20 @@ fn candidates(text: &str, known: &Known, prior: Option<Form>) -> Candidates {
         let fitting = form.family.fit(form.id, text)?;
         Some(Candidate { form, fit: fitting.fit, end: fitting.end })
     };
-    if let Some(again) = prior.and_then(fitting)
+    let is_wanted = |form: &Form| known.extent == Wanted::All || form.is_lines();
+    if let Some(again) = prior.filter(is_wanted).and_then(fitting)
         && again.fit >= Fit::Fair
     {
         let items = read_small(text, &again);
-        if items.as_ref().is_none_or(|items| is_faultless(items)) {
+        if items.as_ref().is_none_or(|items| are_faultless(items)) {
             return Candidates { all: vec![again], items };
         }
     }
     let mut all = Vec::new();
     for family in known.families() {
-        let forms = family.formats().into_iter().map(|info| info.id);
-        let asked = forms.filter(|id| known.form.is_none_or(|form| form == *id));
-        let fitting = asked.filter_map(|id| fitting(Form { family, id }));
-        all.extend(fitting.filter(|found| found.fit != Fit::No || !known_is_open(known)));
+        let forms = family.formats().into_iter().filter(|info| known.allows(info));
+        let fitting = forms.filter_map(|info| fitting(Form { family, id: info.id }));
+        all.extend(fitting.filter(|found| found.fit != Fit::No || !known.is_open()));
     }
     Candidates { all, items: None }
 }
@@ -124,7 +174,7 @@ fn read_small(text: &str, candidate: &Candidate) -> Option<Vec<Item>> {
 }
 
 /// Is the first puzzle one, and nothing wrong with it at sight?
-fn is_faultless(items: &[Item]) -> bool {
+fn are_faultless(items: &[Item]) -> bool {
     let first = items.first().and_then(|item| item.puzzle.as_ref().ok());
     first.is_some_and(|puzzle| puzzle.faults().is_empty())
 }

@@ -1,9 +1,10 @@
 //! The points of a board on which nothing stands.
 
 use grille_engine::{Drawing, Place, Point, Shape};
+use grille_grid::Cell;
 
-/// The middles of all cells without a word, through which no stroke passes.
-pub(crate) fn free_points(drawing: &Drawing) -> impl Iterator<Item = Point> {
+/// All cells without a word, through whose middles no stroke passes.
+pub(crate) fn free_cells(drawing: &Drawing) -> impl Iterator<Item = Cell> {
     let size = drawing.size();
     let mut free = vec![true; size.area()];
     for mark in &drawing.marks {
@@ -19,5 +20,11 @@ pub(crate) fn free_points(drawing: &Drawing) -> impl Iterator<Item = Point> {
             _ => {}
         }
     }
-    size.cells().filter(move |cell| free[cell.index()]).map(move |cell| Point::of(size, cell))
+    size.cells().filter(move |cell| free[cell.index()])
+}
+
+/// The middles of the same cells.
+pub(crate) fn free_points(drawing: &Drawing) -> impl Iterator<Item = Point> {
+    let size = drawing.size();
+    free_cells(drawing).map(move |cell| Point::of(size, cell))
 }

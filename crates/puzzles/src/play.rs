@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use grille_engine::{Message, Place, Value, Var, message};
+use grille_engine::{Message, Place, Solution, Value, Var, message};
 use grille_grid::Size;
 
 use crate::abilities::Filling;
@@ -75,6 +75,9 @@ pub struct Play<P> {
     pub words: fn(&P) -> Option<Vec<String>>,
     /// Write a clue, or take it away by an empty text; the error says what was expected.
     pub put: fn(&mut P, Place, &str) -> Result<(), Message>,
+    /// All that can be written at a place if the board is to have this solution, which keeps every rule
+    /// that asks for no clues. The most telling comes first; an empty text is no clue.
+    pub suits: fn(&P, Place, &Solution) -> Vec<String>,
 }
 
 /// The same with the type forgotten. Puzzles are of the family that was asked for the player.
@@ -105,6 +108,9 @@ pub trait Player: Debug + Sync {
 
     /// What can be written as a clue into a cell; nothing where clues stand at the border.
     fn words(&self, puzzle: &dyn Instance) -> Option<Vec<String>>;
+
+    /// All that can be written at a place if the board is to have this solution; see [`Play::suits`].
+    fn suits(&self, puzzle: &dyn Instance, place: Place, solution: &Solution) -> Vec<String>;
 
     /// The puzzle with another clue; the error says what was expected.
     fn put(
@@ -157,6 +163,10 @@ impl<P: Puzzle> Player for Play<P> {
         (self.words)(of(puzzle))
     }
 
+    fn suits(&self, puzzle: &dyn Instance, place: Place, solution: &Solution) -> Vec<String> {
+        (self.suits)(of(puzzle), place, solution)
+    }
+
     fn put(
         &self,
         puzzle: &dyn Instance,
@@ -167,6 +177,17 @@ impl<P: Puzzle> Player for Play<P> {
         (self.put)(&mut changed, place, text.trim())?;
         Ok(Box::new(changed))
     }
+}
+
+/// A given says what a solution has in its cell, or nothing.
+pub(crate) fn given_or_nothing(
+    place: Place,
+    solution: &Solution,
+    word: impl Fn(Value) -> String,
+) -> Vec<String> {
+    let Place::Cell(cell) = place else { return Vec::new() };
+    let value = solution.get(cell.index());
+    value.map(|&value| vec![word(value), String::new()]).unwrap_or_default()
 }
 
 /// Write a number into a cell of a family whose clues are such; an empty text takes it away.

@@ -100,6 +100,17 @@ pub trait View: Sized + 'static {
         value.to_string()
     }
 
+    /// A value in data, whatever people write: the same, unless they can write it in several ways.
+    fn data(&self, value: Value) -> String {
+        self.word(value)
+    }
+
+    /// Cells that show why a step holds, beyond those that it names: where a number has one place left,
+    /// those that keep it from the others.
+    fn witnesses(&self, _step: &Step, _known: &Domains) -> Vec<Spot> {
+        Vec::new()
+    }
+
     /// How other programs would rate the puzzle, of which this is the only solution.
     fn ratings(&self, _solution: &[Value]) -> Vec<Rating> {
         Vec::new()
@@ -133,6 +144,12 @@ pub trait Reasoner {
     /// A value as people write it.
     fn word(&self, value: Value) -> String;
 
+    /// A value in data.
+    fn data(&self, value: Value) -> String;
+
+    /// Cells that show why a step holds, beyond those that it names.
+    fn witnesses(&self, step: &Step, known: &Domains) -> Vec<Spot>;
+
     /// How other programs would rate the puzzle, of which this is the only solution.
     fn ratings(&self, solution: &[Value]) -> Vec<Rating>;
 
@@ -158,6 +175,14 @@ impl<V: View> Reasoner for V {
 
     fn word(&self, value: Value) -> String {
         View::word(self, value)
+    }
+
+    fn data(&self, value: Value) -> String {
+        View::data(self, value)
+    }
+
+    fn witnesses(&self, step: &Step, known: &Domains) -> Vec<Spot> {
+        View::witnesses(self, step, known)
     }
 
     fn ratings(&self, solution: &[Value]) -> Vec<Rating> {

@@ -1,6 +1,8 @@
 //! What is wrong with a puzzle, and what would mend it.
 
-use grille::{Clash, Diagnosis, Fill, Instance, Place, Reasoner, Spot, Standing, Words};
+use grille::{
+    Clash, Diagnosis, Edit, Fill, Instance, Place, Reasoner, Remedies, Spot, Standing, Words,
+};
 use serde::Serialize;
 
 use crate::answer::{Head, Puzzle, Solution};
@@ -18,6 +20,8 @@ pub struct Diagnosed {
     several: Option<Several>,
     #[serde(flatten)]
     unique: Option<Unique>,
+    #[serde(flatten)]
+    mending: Option<Mending>,
 }
 
 /// Clues that contradict each other.
@@ -43,7 +47,22 @@ struct Several {
     differences: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     common: Option<Vec<Filled>>,
-    remedies: Vec<Vec<Filled>>,
+}
+
+/// What would mend it.
+#[derive(Debug, Serialize)]
+struct Mending {
+    remedies: Vec<Vec<Changed>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remedies_leave: Option<&'static str>,
+}
+
+/// A clue to be written otherwise; what is empty is no clue.
+#[derive(Debug, Serialize)]
+struct Changed {
+    place: String,
+    was: String,
+    value: String,
 }
 
 /// A place and what is filled in there.
@@ -72,9 +91,22 @@ impl Diagnosed {
             clash: None,
             several: None,
             unique: None,
+            mending: None,
+        };
+        let changed = |edit: &Edit| Changed {
+            place: place(edit.place),
+            was: edit.before.clone(),
+            value: edit.after.clone(),
+        };
+        let mending = |remedies: &Option<Remedies>| {
+            let ways = remedies.iter().flat_map(|remedies| &remedies.ways);
+            Some(Mending {
+                remedies: ways.map(|way| way.iter().map(changed).collect()).collect(),
+                remedies_leave: remedies.as_ref().map(|remedies| remedies.leave.word()),
+            })
         };
         match diagnosis {
-            Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain } => {
+            Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain, remedies } => {
                 let reasoner = puzzle.reasoner();
                 let told = chain.as_ref().zip(reasoner.as_deref());
                 let chain = told.map(|(chain, by)| Contradiction::new(chain, by, words));
@@ -84,7 +116,7 @@ impl Diagnosed {
                 };
                 let clues = clues.iter().map(clue).collect();
                 let clash = Some(Clashing { clues, minimal: *is_minimal, chain });
-                Self { clash, ..of(Standing::None) }
+                Self { clash, mending: mending(remedies), ..of(Standing::None) }
             }
             Diagnosis::None { .. } => of(Standing::None),
             Diagnosis::Several { solutions: [one, other], common, remedies } => {
@@ -100,13 +132,14 @@ impl Diagnosed {
                     solutions: [one, other].map(|one| Solution::new(puzzle, one)).into(),
                     differences: places(&differences),
                     common: common.as_ref().map(all),
-                    remedies: remedies.iter().map(all).collect(),
                 };
-                Self { several: Some(several), ..of(Standing::Several) }
+                let mending = mending(remedies);
+                Self { several: Some(several), mending, ..of(Standing::Several) }
             }
-            Diagnosis::Unique { spare, spare_together } => {
+            Diagnosis::Unique { spare } => {
+                let spare = spare.clone().unwrap_or_default();
                 let unique =
-                    Unique { spare: places(spare), spare_together: places(spare_together) };
+                    Unique { spare: places(&spare.each), spare_together: places(&spare.together) };
                 Self { unique: Some(unique), ..of(Standing::Unique) }
             }
             Diagnosis::Unknown => of(Standing::Unknown),
@@ -116,5 +149,5 @@ impl Diagnosed {
 
 /// A value as people write it.
 fn word(value: u8, reasoner: Option<&dyn Reasoner>) -> String {
-    reasoner.map_or_else(|| value.to_string(), |reasoner| reasoner.word(value))
+    reasoner.map_or_else(|| value.to_string(), |reasoner| reasoner.data(value))
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use grille::{
-    Chain, Grade, Instance, Level, Mind, Mistaken, News, Rated, Rating, Reason, Reasoner, Spot,
-    Told, Words,
+    Argument, Chain, Grade, Instance, Joint, Level, Mind, Mistaken, News, Rated, Rating, Reason,
+    Reasoner, Spot, Told, Words, message,
 };
 use serde::Serialize;
 
@@ -158,9 +158,8 @@ impl Step {
         let because = Because::new(told.step.reason());
         let then: Vec<Then> = told.news.iter().flat_map(|news| follows(news, reasoner)).collect();
         let chain = told.chain.as_ref().map(|chain| Contradiction::new(chain, reasoner, words));
-        let sentences = std::iter::once(words.say(told.step.why()));
-        let consequences = told.then.iter().map(|then| words.say(then));
-        let text = sentences.chain(consequences).collect::<Vec<_>>().join(" ");
+        let said = Argument::list(told.then.iter().cloned(), Joint::Comma);
+        let text = words.say(&message!("step-text", why = told.step.why().clone(), then = said));
         let mut places: Vec<String> = told.news.iter().map(|news| news.spot.to_string()).collect();
         places.dedup();
         let (rule, level) = (told.rule.id.name(), told.rule.level.number());
@@ -172,12 +171,12 @@ fn follows(news: &News, reasoner: &dyn Reasoner) -> Vec<Then> {
     let place = || news.spot.to_string();
     match news.after.single() {
         Some(value) => {
-            vec![Then { place: place(), value: Some(reasoner.word(value)), not: None }]
+            vec![Then { place: place(), value: Some(reasoner.data(value)), not: None }]
         }
         None => {
             let struck = news.before.without(news.after);
             let then =
-                |value| Then { place: place(), value: None, not: Some(reasoner.word(value)) };
+                |value| Then { place: place(), value: None, not: Some(reasoner.data(value)) };
             struck.iter().map(then).collect()
         }
     }

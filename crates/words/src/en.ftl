@@ -123,6 +123,7 @@ no-such-family = no family is called `{ $name }`; there are { $families }
 no-such-form = no form is called `{ $name }`
 empty-text = there is nothing in it
 unknown-text = this is no puzzle that we know
+unknown-address = this address does not hold its puzzle, and no page is opened; links of puzz.link, pzv.jp and Simon Tatham’s collection are read, or write the puzzle itself
 not-one = { $puzzles ->
     [one] found { $puzzles } puzzle, expected one
    *[other] found { $puzzles } puzzles, expected one
@@ -164,6 +165,7 @@ unfinished = an unfinished solution
 finished = a finished one
 complaint-scope = { $scope }: { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = the only solution has something else there
 given-changed = a given was changed
 another-part = another part of the solutions
 balanced-three = three equal side by side
@@ -202,10 +204,14 @@ trial-why = Suppose that { $supposition }: { $number ->
    *[other] { $number } deductions lead to a contradiction
 }.
 deep-trial-why = Suppose that { $supposition }: every way to go on ends in a contradiction.
+step-text = { $why } { $then }.
 direct-why = { $part }:
 chain-end = { $part }: nothing fits any more
 neighbours = what { $cells } ask of each other
 the-board = the whole board
+edit-add = add { $after } at { $place }
+edit-take-away = take away the { $before } at { $place }
+edit-change = change { $place } from { $before } to { $after }
 unexplained-no-rules = the rules of { $family } are not written down yet
 unexplained-no-such-rule = no rule of { $family } is called `{ $name }`
 unexplained-none = it has no solution, so there is no way to one

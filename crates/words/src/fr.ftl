@@ -126,6 +126,7 @@ no-such-family = aucune famille ne s’appelle « { $name } » ; familles co
 no-such-form = aucune notation ne s’appelle « { $name } »
 empty-text = le texte est vide
 unknown-text = cela ne ressemble à aucune grille connue
+unknown-address = cette adresse ne contient pas sa grille, et aucune page n’est ouverte ; les liens de puzz.link, de pzv.jp et de la collection de Simon Tatham sont lus, sinon écrivez la grille elle-même
 not-one = { $puzzles ->
     [one] on lit { $puzzles } grille, on en attend une seule
    *[other] on lit { $puzzles } grilles, on en attend une seule
@@ -167,6 +168,7 @@ unfinished = une solution inachevée
 finished = une solution achevée
 complaint-scope = { $scope } : { $rule }
 complaint-places = { $complaint } ({ $places })
+not-in-the-solution = l’unique solution a autre chose ici
 given-changed = un indice a été modifié
 another-part = une autre partie des solutions
 balanced-three = trois chiffres identiques à la suite
@@ -205,10 +207,14 @@ trial-why = Hypothèse : { $supposition }. { $number ->
    *[other] { $number } déductions mènent à une contradiction
 }.
 deep-trial-why = Hypothèse : { $supposition }. Toute suite mène à une contradiction.
+step-text = { $why } { $then }.
 direct-why = { $part } :
 chain-end = { $part } : plus rien ne convient
 neighbours = ce que { $cells } s’imposent
 the-board = la grille entière
+edit-add = ajouter { $after } en { $place }
+edit-take-away = retirer l’indice { $before } en { $place }
+edit-change = en { $place }, remplacer { $before } par { $after }
 unexplained-no-rules = les règles de la famille { $family } ne sont pas encore écrites
 unexplained-no-such-rule = la famille { $family } n’a pas de règle nommée « { $name } »
 unexplained-none = elle n’a aucune solution, donc aucun chemin n’y mène

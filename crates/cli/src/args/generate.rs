@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum, ValueHint};
 use grille::{Argument, Joint, Level, Size, Symmetry, message};
 
-use super::{Pace, Wrong, positive, setting};
+use super::{Pace, Wrong, number, positive, seed, setting};
 
 // `grille generate`
 #[derive(Debug, Args)]
@@ -21,7 +21,7 @@ pub struct Generate {
     #[arg(allow_negative_numbers = true)]
     pub count: u64,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetry)]
@@ -56,7 +56,7 @@ pub struct Generate {
     #[arg(conflicts_with_all = ["motif", "symmetry", "density", "count", "out", "way"])]
     pub from_image: Option<String>,
 
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = threshold, allow_negative_numbers = true)]
     #[arg(requires = "from_image", conflicts_with = "colours")]
     pub threshold: Option<u8>,
 
@@ -132,6 +132,11 @@ pub(super) fn size(text: &str) -> Result<Size, Wrong> {
     };
     let (width, height) = size.ok_or(Wrong(message!("write-size")))?;
     Ok(Size::new(width, height))
+}
+
+/// From which shade on a pixel is light.
+fn threshold(text: &str) -> Result<u8, Wrong> {
+    number(text, 1, u8::MAX.into())
 }
 
 /// A level by its name, or its number from 1 to 5.

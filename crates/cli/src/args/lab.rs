@@ -6,7 +6,7 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use grille::Size;
 
 use super::generate::{share, size};
-use super::{ReadingArguments, positive, seconds};
+use super::{ReadingArguments, positive, seconds, seed};
 
 // `grille lab`
 #[derive(Debug, Args)]
@@ -66,7 +66,8 @@ pub struct LabRun {
     #[arg(short = 'n', long, value_name = "N", default_value = "10", requires = "generate", value_parser = positive::<u64>)]
     pub count: u64,
 
-    #[arg(long, value_name = "N", requires = "generate")]
+    #[arg(long, value_name = "N", requires = "generate", value_parser = seed)]
+    #[arg(allow_negative_numbers = true)]
     pub seed: Option<u64>,
 }
 

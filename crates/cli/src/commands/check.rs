@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use grille::{Domains, Known, Message, Question, Solution, Standing, Which, message};
 
-use super::given::{self, Task};
-use super::{ALONE, Asked, asked, faults, head, pictures, refused, some};
+use super::given::{self, Given, Puzzles, Task};
+use super::{ALONE, Asked, asked, csv, faults, head, pictures, refused, some};
 use crate::args::Check;
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -14,13 +14,22 @@ use crate::speech;
 
 pub fn run(options: &Check) -> Code {
     let mistakes = Mistakes::of(&options.work);
-    let (loaded, given) = match given::sort_out(options, &options.input.reading.reading()) {
+    let (puzzles, reading) = (&options.input.puzzles, options.input.reading.reading());
+    let sorted = match options.common {
+        true => Ok((Box::new(input::load(puzzles, &reading)) as Puzzles, Given::Nothing)),
+        false => given::sort_out(puzzles, options.solution.as_ref(), &reading),
+    };
+    let (loaded, given) = match sorted {
         Ok(sorted) => sorted,
         Err(mistake) => {
             let only = std::iter::once(Err(mistake));
             return jobs::stream(only, 1, mistakes, |job, outlet| check(job, options, outlet));
         }
     };
+    if options.csv {
+        let threads = options.work.pace.threads();
+        return csv::run(loaded, threads, csv::CHECKED, |job| as_cells(job, &given, options));
+    }
     jobs::stream(loaded, options.work.pace.threads(), mistakes, |job, outlet| {
         match (given.task(job), own(job)) {
             (Task::Verify(sources), _) => verify_each(job, &sources, options),
@@ -29,6 +38,27 @@ pub fn run(options: &Check) -> Code {
             (Task::Missing, _) => refused(job, mistakes, &message!("no-solution-given")),
         }
     })
+}
+
+/// How a puzzle stands, or whether its solution is right, as a cell of a table.
+fn as_cells(job: &Job, given: &Given, options: &Check) -> csv::Answered {
+    let report = match (given.task(job), own(job)) {
+        (Task::Verify(sources), _) => verify_each(job, &sources, options),
+        (Task::Judge, Some(source)) => verify(job, &source, None, options),
+        (Task::Judge, None) => {
+            let asked = asked(job, &options.work, Question::Check, Which::All, ALONE)?;
+            let standing = asked.answer.standing.unwrap_or(Standing::Unknown);
+            return Ok((vec![standing.word().to_owned()], standing.into()));
+        }
+        (Task::Missing, _) => {
+            return Err(refused(job, Mistakes::Words, &message!("no-solution-given")));
+        }
+    };
+    match report.code {
+        Code::Solved => Ok((vec!["right".to_owned()], report.code)),
+        Code::None => Ok((vec!["wrong".to_owned()], report.code)),
+        _ => Err(report),
+    }
 }
 
 /// The solution that came with a puzzle.
@@ -94,12 +124,7 @@ fn check(job: &Job, options: &Check, outlet: &Outlet<'_>) -> Report {
         Ok(asked) => asked,
         Err(report) => return report,
     };
-    let code = match asked.answer.standing {
-        Some(Standing::Unique) => Code::Solved,
-        Some(Standing::Several) => Code::Several,
-        Some(Standing::None) => Code::None,
-        Some(Standing::Unknown) | None => Code::Limit,
-    };
+    let code = asked.answer.standing.unwrap_or(Standing::Unknown).into();
     let talk = asked.talk(&options.work);
     let data = match options.work.json {
         true => asked.json_through(job, Which::All, outlet),
@@ -117,7 +142,7 @@ fn in_words(job: &Job, asked: &Asked) -> String {
         };
         let shared = Domains::new(possible.clone());
         let mut text = head(job, finding);
-        text.push_str(&pictures::before_and_after(puzzle, Known::Domains(&shared)));
+        text.push_str(&pictures::shared(puzzle, Known::Domains(&shared)));
         let (open, all) = (answer.varying.len(), possible.len());
         let places = some(&answer.varying, puzzle);
         let open = message!("open-places", open = open, all = all, places = places);

@@ -1,7 +1,7 @@
 //! `grille diagnose`: what is wrong with puzzles, and what would mend them.
 
 use grille::{
-    Argument, Chain, Clash, Cue, Diagnosis, Fill, Joint, Known, Limits, Message, Place, Spot,
+    Chain, Clash, Cue, Diagnosis, Edit, Fill, Known, Limits, Place, Remedies, Spare, Standing,
     message,
 };
 
@@ -26,12 +26,7 @@ fn diagnose(job: &Job, options: &Diagnose, mistakes: Mistakes) -> Report {
         Ok(diagnosis) => diagnosis,
         Err(why) => return refused(job, mistakes, why.message()),
     };
-    let code = match &diagnosis {
-        Diagnosis::None { .. } => Code::None,
-        Diagnosis::Several { .. } => Code::Several,
-        Diagnosis::Unique { .. } => Code::Solved,
-        Diagnosis::Unknown => Code::Limit,
-    };
+    let code = diagnosis.standing().into();
     let data = match options.json {
         true => {
             let (puzzle, words) = (job.puzzle.as_ref(), speech::words());
@@ -49,16 +44,19 @@ fn diagnose(job: &Job, options: &Diagnose, mistakes: Mistakes) -> Report {
 
 fn in_words(job: &Job, diagnosis: &Diagnosis) -> String {
     match diagnosis {
-        Diagnosis::None { clash, chain } => {
+        Diagnosis::None { clash, chain, remedies } => {
             let steps = chain.iter().map(|chain| steps(job, chain));
-            none(job, clash) + &steps.collect::<String>()
+            none(job, clash) + &steps.collect::<String>() + &mending(job, remedies.as_ref())
         }
         Diagnosis::Several { solutions: [one, other], common, remedies } => {
             let picture = pictures::differing(job.puzzle.as_ref(), one, other);
             let common = common.as_ref().map(|common| shared(job, common)).unwrap_or_default();
-            head(job, message!("diagnosis-several")) + &picture + &common + &mending(job, remedies)
+            head(job, message!("diagnosis-several"))
+                + &picture
+                + &common
+                + &mending(job, remedies.as_ref())
         }
-        Diagnosis::Unique { spare, spare_together } => unique(job, spare, spare_together),
+        Diagnosis::Unique { spare } => unique(job, spare.as_ref()),
         Diagnosis::Unknown => head(job, speech::stopped(0)),
     }
 }
@@ -95,41 +93,55 @@ fn none(job: &Job, clash: &Clash) -> String {
     };
     let places: Vec<Place> = clues.iter().map(|clue| clue.place).collect();
     let mut said = head(job, message!("diagnosis-clash", number = places.len()));
-    let listed = some(&places, puzzle);
-    said += &faults::line(&message!("diagnosis-clash-clues", clues = listed));
-    if is_minimal && !places.is_empty() {
+    if !places.is_empty() {
+        let listed = some(&places, puzzle);
+        said += &faults::line(&message!("diagnosis-clash-clues", clues = listed));
+    }
+    if is_minimal && places.len() > 1 {
         said += &faults::line(&message!("diagnosis-minimal"));
     }
     if !pictures::can_draw(puzzle) {
         return said;
     }
     let lights: Vec<_> = places.into_iter().map(|place| (place, Cue::Wrong)).collect();
-    said + &paint::shown(&puzzle.draw(Known::Nothing).lit(&lights))
+    said + &paint::shown(&puzzle.draw(Known::Nothing).lit(&lights).numbered())
 }
 
-/// Places that would leave one solution.
-fn mending(job: &Job, remedies: &[Vec<Fill>]) -> String {
-    let Some(reasoner) = job.puzzle.reasoner() else { return String::new() };
-    let place = |fill: &Fill| -> Message {
-        let spot = Spot::of(fill.place, job.puzzle.size());
-        let one = grille::Values::one(fill.value);
-        reasoner.says(one, one, &[spot])
+/// What there is to change, a way on each line.
+fn mending(job: &Job, remedies: Option<&Remedies>) -> String {
+    let Some(Remedies { ways, leave }) = remedies else {
+        return faults::line(&message!("diagnosis-no-remedy"));
     };
-    let line = |remedy: &Vec<Fill>| {
-        let places = Argument::list(remedy.iter().map(place), Joint::Comma);
-        faults::line(&message!("diagnosis-remedy", places = places))
+    let head = match leave {
+        Standing::Unique => message!("diagnosis-to-one"),
+        _ => message!("diagnosis-to-several"),
     };
-    remedies.iter().map(line).collect()
+    let line = |(number, way): (usize, &Vec<Edit>)| {
+        let edits = Edit::list(way, job.puzzle.size());
+        let said = match number {
+            0 => message!("diagnosis-remedy", edits = edits),
+            _ => message!("diagnosis-other-remedy", edits = edits),
+        };
+        paint::sentence("    ", &speech::say(&said))
+    };
+    faults::line(&head) + &ways.iter().enumerate().map(line).collect::<String>()
 }
 
 /// Clues that are not needed.
-fn unique(job: &Job, spare: &[Place], together: &[Place]) -> String {
+fn unique(job: &Job, spare: Option<&Spare>) -> String {
     let puzzle = job.puzzle.as_ref();
-    if spare.is_empty() {
+    let Some(Spare { each, together }) = spare else {
+        return head(job, message!("diagnosis-unique"));
+    };
+    if each.is_empty() {
         return head(job, message!("diagnosis-minimal-puzzle"));
     }
-    let each = message!("diagnosis-spare", number = spare.len(), clues = some(spare, puzzle));
     let all = some(together, puzzle);
-    let all = message!("diagnosis-spare-together", number = together.len(), clues = all);
-    head(job, message!("diagnosis-unique")) + &faults::line(&each) + &faults::line(&all)
+    let all = message!("diagnosis-spare", number = together.len(), clues = all);
+    let said = head(job, message!("diagnosis-unique")) + &faults::line(&all);
+    if each.len() == together.len() {
+        return said;
+    }
+    let one = message!("diagnosis-spare-each", number = each.len(), clues = some(each, puzzle));
+    said + &faults::line(&one)
 }

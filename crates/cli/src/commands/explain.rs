@@ -68,42 +68,22 @@ fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String 
     if options.markdown {
         text = format!("## {text}\n");
     }
+    let mut pictures = pictures(mind, way, options).into_iter();
     let mut number = 0;
     for run in runs(way.steps(), options) {
-        let told = &run[0];
-        let why = way::why(told, mind.family());
-        let then = way::then(told);
-        number += 1;
-        match options.markdown {
-            true => {
-                let below = way::below(told, mind.family(), "   ");
-                text.push_str(&paint::sentence(&format!("{number}. "), &format!("{why} {then}")));
-                text.push_str(&below);
-            }
-            false => {
-                let below = way::below(told, mind.family(), "      ");
-                text.push_str(&paint::sentence(&format!("{number:>4}  "), &why));
-                text.push_str(&below);
-                text.push_str(&paint::sentence("      ", &then));
-            }
-        }
-        if options.pictures {
-            let pictures = mind.pictures(told, way.before(number - 1), true);
-            let picture = paint::shown_simply(&pictures, 0);
-            match options.markdown {
-                true => text.push_str(&format!("\n```text\n{picture}```\n\n")),
-                false => text.push_str(&picture),
-            }
+        text.push_str(&step(number + 1, &run[0], mind, options));
+        if let Some(picture) = pictures.next() {
+            text.push_str(&match options.markdown {
+                true => format!("\n```text\n{picture}```\n\n"),
+                false => picture,
+            });
         }
         if run.len() > 1 {
             let more = speech::say(&message!("way-more", number = run.len() - 1));
-            text.push_str(&if options.markdown {
-                format!("   {more}\n")
-            } else {
-                format!("      {more}\n")
-            });
-            number += run.len() - 1;
+            let indent = if options.markdown { "   " } else { "      " };
+            text.push_str(&format!("{indent}{more}\n"));
         }
+        number += run.len();
     }
     if !way.is_solved() {
         text.push_str(&format!(
@@ -112,6 +92,28 @@ fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String 
         ));
     }
     text
+}
+
+/// A step with its number, on several lines.
+fn step(number: usize, told: &Told, mind: &Mind<'_>, options: &Explain) -> String {
+    let (why, then) = (way::why(told, mind.family()), way::then(told));
+    if options.markdown {
+        let below = way::below(told, mind.family(), "   ");
+        return paint::sentence(&format!("{number}. "), &format!("{why} {then}")) + &below;
+    }
+    let below = way::below(told, mind.family(), "      ");
+    paint::sentence(&format!("{number:>4}  "), &why) + &below + &paint::sentence("      ", &then)
+}
+
+/// A picture of the board at every step, if they are wanted; then every step is told by itself.
+fn pictures(mind: &Mind<'_>, way: &Way, options: &Explain) -> Vec<String> {
+    let mut pictures = Vec::new();
+    if options.pictures {
+        way.each(|told, known| {
+            pictures.push(paint::shown_simply(&mind.pictures(told, known, true), 0));
+        });
+    }
+    pictures
 }
 
 /// Runs of steps of one trivial rule are told together, unless every step is to be told.

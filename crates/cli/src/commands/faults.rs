@@ -45,5 +45,5 @@ pub fn drawn(puzzle: &dyn Instance, complaints: &[Complaint]) -> Drawing {
     places.sort();
     places.dedup();
     let lights: Vec<(Place, Cue)> = places.into_iter().map(|place| (place, Cue::Wrong)).collect();
-    puzzle.draw(Known::Nothing).lit(&lights)
+    puzzle.draw(Known::Nothing).lit(&lights).numbered()
 }

@@ -5,12 +5,11 @@ use std::ops::Range;
 
 use grille::{Instance, Reading, Standing, Unrecognised, keeps_givens, message};
 
-use crate::args::Check;
 use crate::input::{self, Job, Loaded, Mistake, Source};
 use crate::speech;
 
 /// Puzzles on their way in.
-type Puzzles = Box<dyn Iterator<Item = Loaded> + Send>;
+pub type Puzzles = Box<dyn Iterator<Item = Loaded> + Send>;
 
 /// Solutions that were given beside the puzzles.
 pub enum Given {
@@ -38,6 +37,15 @@ impl Given {
         if are_many { Self::Each(parts(&source)) } else { Self::Alone(source) }
     }
 
+    /// How far somebody has come with a puzzle, if that is given.
+    pub fn state(&self, job: &Job) -> Option<&Source> {
+        match self {
+            Self::Nothing => None,
+            Self::Alone(source) => Some(source),
+            Self::Each(sources) => sources.get(job.number).and_then(Option::as_ref),
+        }
+    }
+
     /// What is to be said of a puzzle.
     pub fn task(&self, job: &Job) -> Task<'_> {
         match self {
@@ -52,15 +60,18 @@ impl Given {
     }
 }
 
-/// The puzzles of the arguments and the solutions that are given: by `--solution`, or as the second
-/// of two arguments where that is one.
+/// The puzzles of the arguments and the solutions or states that are given: by an option, or as the
+/// second of two arguments where that is one.
 pub fn sort_out(
-    options: &Check,
+    puzzles: &[String],
+    said: Option<&String>,
     reading: &Result<Reading, Unrecognised>,
 ) -> Result<(Puzzles, Given), Mistake> {
-    let (arguments, other) = match (&options.solution, &options.input.puzzles[..]) {
-        (Some(solution), all) => (all, solution),
-        (None, [one, other]) if !options.common => (std::slice::from_ref(one), other),
+    let (arguments, other) = match (said, puzzles) {
+        (Some(said), all) => (all, said),
+        (None, [one, other]) if input::numbered(other).is_none() => {
+            (std::slice::from_ref(one), other)
+        }
         (None, all) => return Ok((Box::new(input::load(all, reading)), Given::Nothing)),
     };
     let given = source(other)?;
@@ -68,7 +79,7 @@ pub fn sort_out(
     // Whether one solution is given or many is seen by the puzzles.
     let first: Vec<Loaded> = puzzles.by_ref().take(2).collect();
     let given = Given::new(given, first.len() > 1);
-    let is_said = options.solution.is_some() || other == "-";
+    let is_said = said.is_some() || other == "-";
     if is_said || given.is_of(first.first(), reading) {
         return Ok((Box::new(first.into_iter().chain(puzzles)), given));
     }

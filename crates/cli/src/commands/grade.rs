@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use grille::{Family, Grade, Level, Limits, Mind, Rated, Rating, message};
+use grille::{Family, Grade, Level, Limits, Mind, Rated, Rating, Standing, message};
 
-use super::{head, unexplained, way};
+use super::{csv, head, unexplained, way};
 use crate::args::Grade as Options;
 use crate::exit::Code;
 use crate::in_order::held;
@@ -20,6 +20,10 @@ const MANY: u32 = 2;
 pub fn run(options: &Options) -> Code {
     let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
+    if options.csv {
+        let threads = options.pace.threads();
+        return csv::run(loaded, threads, csv::GRADED, |job| as_cells(job, options));
+    }
     let levels: Mutex<BTreeMap<Level, u32>> = Mutex::default();
     let code = jobs::run(loaded, options.pace.threads(), mistakes, |job| {
         grade(job, options, mistakes, &levels)
@@ -29,6 +33,20 @@ pub fn run(options: &Options) -> Code {
         anstream::print!("{}", chart(&levels));
     }
     code
+}
+
+/// The level, the score and the hardest rule, as cells of a table.
+fn as_cells(job: &Job, options: &Options) -> csv::Answered {
+    let allowance = Allowance::of(options.pace.timeout);
+    let limits = Limits { stop: &|| allowance.is_over() };
+    let grade = grille::grade(job.puzzle.as_ref(), &options.rules.allowed(), limits);
+    let grade = grade.map_err(|why| unexplained(job, Mistakes::Words, &why))?;
+    if !grade.is_solved {
+        return Ok((vec![Standing::Unknown.word().to_owned()], Code::Limit));
+    }
+    let hardest = grade.hardest().map_or("", |rule| rule.id.name());
+    let cells = [grade.level().name(), &grade.score().to_string(), hardest];
+    Ok((cells.map(str::to_owned).into(), Code::Solved))
 }
 
 fn grade(

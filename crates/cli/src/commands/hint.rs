@@ -2,7 +2,7 @@
 
 use grille::{Argument, Domains, Joint, Limits, Message, Mind, Mistaken, Told, message};
 
-use super::{head, unexplained, way};
+use super::{given, head, unexplained, way};
 use crate::args::{Hint, Reveal};
 use crate::exit::Code;
 use crate::input::{self, Job, Source};
@@ -12,15 +12,15 @@ use crate::{paint, speech};
 
 pub fn run(options: &Hint) -> Code {
     let mistakes = if options.json { Mistakes::Json } else { Mistakes::Words };
-    let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
-    let state = match options.state.as_deref().map(input::whole).transpose() {
-        Ok(state) => state,
+    let (puzzles, reading) = (&options.input.puzzles, options.input.reading.reading());
+    let (loaded, given) = match given::sort_out(puzzles, options.state.as_ref(), &reading) {
+        Ok(sorted) => sorted,
         Err(mistake) => {
             let only = std::iter::once(Err(mistake));
             return jobs::run(only, 1, mistakes, |job| hint(job, None, options, mistakes));
         }
     };
-    jobs::run(loaded, 1, mistakes, |job| hint(job, state.as_ref(), options, mistakes))
+    jobs::run(loaded, 1, mistakes, |job| hint(job, given.state(job), options, mistakes))
 }
 
 fn hint(job: &Job, state: Option<&Source>, options: &Hint, mistakes: Mistakes) -> Report {

@@ -7,13 +7,16 @@
 //! ```
 
 mod answers;
+mod given;
 mod input;
+mod rows;
 
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::time::Duration;
 
 use answers::{Answerer, Asked, Plan};
+use given::Given;
 use grille::{Message, MethodId, Unrecognised, message};
 use input::{BLOCK, Block, Input};
 
@@ -28,26 +31,29 @@ const AHEAD: usize = 8;
 
 /// `grille solve --lines`
 pub fn solve(options: &Solve) -> Code {
-    run(&options.input, Asked::Solution, &options.work.method(), &options.work.pace)
+    run(&options.input, None, Asked::Solution, &options.work.method(), &options.work.pace)
 }
 
 /// `grille check --lines`
 pub fn check(options: &Check) -> Code {
-    run(&options.input, Asked::Standing, &options.work.method(), &options.work.pace)
+    let (given, work) = (options.solution.as_deref(), &options.work);
+    run(&options.input, given, Asked::Standing, &work.method(), &work.pace)
 }
 
 /// `grille count --lines`
 pub fn count(options: &Count) -> Code {
     let most = options.limit.map_or(u128::MAX, u128::from);
-    run(&options.input, Asked::Count { most }, &options.work.method(), &options.work.pace)
+    run(&options.input, None, Asked::Count { most }, &options.work.method(), &options.work.pace)
 }
 
 /// `grille grade --lines`
 pub fn grade(options: &Grade) -> Code {
-    run(&options.input, Asked::Grade(options.rules.allowed()), MethodId::AUTO.name(), &options.pace)
+    let asked = Asked::Grade(options.rules.allowed());
+    run(&options.input, None, asked, MethodId::AUTO.name(), &options.pace)
 }
 
-fn run(puzzles: &Puzzles, asked: Asked, method: &str, pace: &Pace) -> Code {
+/// Answer all lines; with the answers that somebody gave to them, if that is a file.
+fn run(puzzles: &Puzzles, given: Option<&str>, asked: Asked, method: &str, pace: &Pace) -> Code {
     let names = &puzzles.puzzles;
     let reading = puzzles.reading.reading().map_err(|error: Unrecognised| error.message());
     let plan = match reading.and_then(|reading| Plan::new(asked, reading, method, pace)) {
@@ -60,7 +66,14 @@ fn run(puzzles: &Puzzles, asked: Asked, method: &str, pace: &Pace) -> Code {
     stop::listen();
     let threads = pace.threads();
     let progress = progress(names);
-    let input = Mutex::new(Input::new(names.to_vec()));
+    let given = match given.map(Given::open).transpose() {
+        Ok(given) => given,
+        Err(mistake) => {
+            anstream::eprintln!("{mistake}");
+            return Code::Bad;
+        }
+    };
+    let input = Mutex::new((Input::new(names.to_vec()), given));
     let blocks = InOrder::new(threads * AHEAD * BLOCK, Vec::len);
     let output = Output { blocks, code: Mutex::new(Code::Solved) };
     std::thread::scope(|scope| {
@@ -69,7 +82,7 @@ fn run(puzzles: &Puzzles, asked: Asked, method: &str, pace: &Pace) -> Code {
         }
     });
     progress.end();
-    let refused = held(&input).refused;
+    let refused = held(&input).0.refused;
     let code = *held(&output.code);
     if refused { code.max(Code::Bad) } else { code }
 }
@@ -83,15 +96,17 @@ struct Output {
 /// Answer one block after the other.
 fn work_on(
     answerer: &mut Answerer<'_>,
-    input: &Mutex<Input>,
+    input: &Mutex<(Input, Option<Given>)>,
     output: &Output,
     progress: &Progress,
 ) {
     let mut block = Block::new();
     while !stop::interrupted() {
-        let number = held(input).next(&mut block);
-        let Some(number) = number else { return };
-        let (answers, code) = answer(answerer, block.filled());
+        let mut both = held(input);
+        let Some(number) = both.0.next(&mut block) else { return };
+        let beside = both.1.as_mut().map(|given| given.beside(block.filled()));
+        drop(both);
+        let (answers, code) = answer(answerer, &block, beside.as_deref());
         let mut gravest = held(&output.code);
         *gravest = gravest.max(code);
         drop(gravest);
@@ -102,18 +117,30 @@ fn work_on(
 
 /// The answers to all lines of a block, or to those that were answered before Ctrl-C. Comments and
 /// empty lines stay as they are.
-fn answer(answerer: &mut Answerer<'_>, block: &[u8]) -> (Vec<u8>, Code) {
+fn answer(answerer: &mut Answerer<'_>, block: &Block, beside: Option<&[u8]>) -> (Vec<u8>, Code) {
+    let (table, mut has_heading) = (block.table.as_deref(), block.has_heading);
+    let block = block.filled();
+    let mut beside = beside.map(|lines| lines.split(|&byte| byte == b'\n'));
     let mut answers = Vec::with_capacity(block.len() + block.len() / 4);
     let mut code = Code::Solved;
     let mut start = 0;
     for end in memchr::memchr_iter(b'\n', block) {
-        let line = block[start..end].trim_ascii();
+        let whole = &block[start..end];
+        let line = whole.trim_ascii();
         start = end + 1;
+        let given = beside.as_mut().map(|lines| lines.next().unwrap_or_default().trim_ascii());
         if line.is_empty() || line[0] == b'#' {
             answers.extend_from_slice(line);
         } else {
             let before = answers.len();
-            code = code.max(answerer.answer(line, &mut answers));
+            let answered = match table {
+                None => answerer.answer(line, given, &mut answers),
+                Some(table) if std::mem::take(&mut has_heading) => {
+                    answerer.heading(table, &mut answers)
+                }
+                Some(table) => answerer.row(table, whole, given, &mut answers),
+            };
+            code = code.max(answered);
             if stop::interrupted() {
                 answers.truncate(before);
                 break;

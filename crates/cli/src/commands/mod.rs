@@ -4,6 +4,7 @@ mod all;
 pub mod check;
 pub mod convert;
 pub mod count;
+mod csv;
 pub mod diagnose;
 pub mod explain;
 mod faults;
@@ -20,6 +21,7 @@ pub mod rules;
 pub mod serve;
 pub mod show;
 pub mod solve;
+mod svg;
 mod way;
 
 use std::time::{Duration, Instant};
@@ -30,7 +32,7 @@ use grille::{
 };
 
 use crate::args::Work;
-use crate::exit::Code;
+use crate::exit::{self, Code};
 use crate::input::{self, Job};
 use crate::jobs::{Mistakes, Outlet, Report};
 use crate::stop::Allowance;
@@ -153,7 +155,17 @@ fn unexplained(job: &Job, mistakes: Mistakes, why: &Unexplained) -> Report {
     if *why == Unexplained::Limit && stop::interrupted() {
         return Report { data: String::new(), talk: String::new(), code: Code::Limit };
     }
-    refused(job, mistakes, &why.message())
+    let Some(standing) = exit::standing(why) else {
+        return refused(job, mistakes, &why.message());
+    };
+    let code = standing.into();
+    match mistakes {
+        Mistakes::Words => Report { data: head(job, why.message()), talk: String::new(), code },
+        Mistakes::Json => {
+            let mistake = input::mistake(&job.name, job.id.clone(), &why.message());
+            Report { data: grille_wire::line(&mistake.wire), talk: String::new(), code }
+        }
+    }
 }
 
 /// The first places of a list, so that a large board does not fill the screen.

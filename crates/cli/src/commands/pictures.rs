@@ -2,12 +2,7 @@
 
 use grille::{Drawing, Instance, Known, Solution, message};
 
-use super::refused;
-use crate::exit::Code;
-use crate::input::{Job, Loaded, Loader};
-use crate::jobs::{self, Mistakes, Report};
 use crate::paint;
-use crate::speech;
 
 /// The most cells that are drawn: the largest nonograms are, boards of a million queens are not.
 const MOST_DRAWN: usize = 1 << 22;
@@ -28,7 +23,10 @@ pub fn unsolved(puzzle: &dyn Instance) -> String {
 /// The puzzle with a solution beside it; of a board that is too large to draw, the solution as text.
 pub fn first(puzzle: &dyn Instance, solution: &Solution) -> String {
     match can_draw(puzzle) {
-        true => before_and_after(puzzle, Known::Solution(solution)),
+        true => {
+            let [before, after] = before_and_after(puzzle, Known::Solution(solution));
+            paint::beside([&before, &after])
+        }
         false => puzzle.solution_text(solution),
     }
 }
@@ -41,40 +39,20 @@ pub fn another(puzzle: &dyn Instance, solution: &Solution) -> String {
     }
 }
 
-/// The board before anything is known, and beside it with what is known now.
-pub fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> String {
-    let [before, after] = [Known::Nothing, known].map(|known| puzzle.draw(known));
+/// The board before anything is known, and beside it with what all solutions share, for a text that
+/// names places.
+pub fn shared(puzzle: &dyn Instance, known: Known<'_>) -> String {
+    let [before, after] = before_and_after(puzzle, known).map(Drawing::numbered);
     paint::beside([&before, &after])
 }
 
-/// Two solutions side by side, marked where they differ.
+fn before_and_after(puzzle: &dyn Instance, known: Known<'_>) -> [Drawing; 2] {
+    [Known::Nothing, known].map(|known| puzzle.draw(known))
+}
+
+/// Two solutions side by side, marked where they differ, for a text that names places.
 pub fn differing(puzzle: &dyn Instance, one: &Solution, other: &Solution) -> String {
     let [one, other] = [one, other].map(|solution| puzzle.draw(Known::Solution(solution)));
-    let [one, other] = Drawing::told_apart(one, other);
+    let [one, other] = Drawing::told_apart(one, other).map(Drawing::numbered);
     paint::beside([&one, &other])
-}
-
-/// The only puzzle of the input, reported on as SVG: two documents in one stream are none.
-pub fn one_svg(
-    mut loaded: Loader,
-    mistakes: Mistakes,
-    work: impl Fn(&Job) -> Report + Sync,
-) -> Code {
-    let first: Vec<Loaded> = loaded.by_ref().take(2).collect();
-    let is_alone = first.len() == 1;
-    jobs::run(first.into_iter().take(1), 1, mistakes, |job| match is_alone {
-        true => work(job),
-        false => refused(job, mistakes, &message!("svg-draws-one")),
-    })
-}
-
-/// A drawing of the board as SVG.
-pub fn svg(job: &Job, drawing: impl Fn() -> Drawing, code: Code) -> Report {
-    let puzzle = job.puzzle.as_ref();
-    if !can_draw(puzzle) {
-        return refused(job, Mistakes::Words, &message!("too-large-to-draw"));
-    }
-    let title = speech::named(&job.name, speech::kind(puzzle));
-    let data = grille_paint::svg::document(&drawing(), &title);
-    Report { data, talk: String::new(), code }
 }

@@ -2,7 +2,7 @@
 
 use grille::{FormId, Known};
 
-use super::pictures;
+use super::{pictures, svg};
 use crate::args::Show;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -12,8 +12,8 @@ use crate::speech;
 pub fn run(options: &Show) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
     match options.svg {
-        true => pictures::one_svg(loaded, Mistakes::Words, |job| {
-            pictures::svg(job, || job.puzzle.draw(Known::Nothing), Code::Solved)
+        true => svg::run(loaded, options.out.as_deref(), 1, Mistakes::Words, |job| {
+            svg::report(job, || job.puzzle.draw(Known::Nothing), Code::Solved)
         }),
         false => jobs::run(loaded, 1, Mistakes::Words, |job| show(job, options)),
     }

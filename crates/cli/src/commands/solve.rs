@@ -2,7 +2,7 @@
 
 use grille::{Answer, Known, Message, Question, Standing, message};
 
-use super::{ALONE, all, asked, faults, head, pictures, plain, which};
+use super::{ALONE, all, asked, csv, faults, head, pictures, plain, svg, which};
 use crate::args::Solve;
 use crate::exit::Code;
 use crate::input::{self, Job};
@@ -12,13 +12,27 @@ use crate::speech;
 pub fn run(options: &Solve) -> Code {
     let loaded = input::load(&options.input.puzzles, &options.input.reading.reading());
     let (threads, mistakes) = (options.work.pace.threads(), Mistakes::of(&options.work));
+    if options.csv {
+        return csv::run(loaded, threads, csv::SOLVED, |job| as_cells(job, options));
+    }
     if options.svg {
-        return pictures::one_svg(loaded, mistakes, |job| solve(job, options));
+        let out = options.out.as_deref();
+        return svg::run(loaded, out, threads, mistakes, |job| solve(job, options));
     }
     jobs::stream(loaded, threads, mistakes, |job, outlet| match all::is_asked(options) {
         true => all::solve(job, options, outlet),
         false => solve(job, options),
     })
+}
+
+/// How a puzzle stands and a solution, as cells of a table.
+fn as_cells(job: &Job, options: &Solve) -> csv::Answered {
+    let which = which(options.up_to_symmetry);
+    let asked = asked(job, &options.work, Question::Solve { most: 2 }, which, ALONE)?;
+    let standing = asked.answer.standing.unwrap_or(Standing::Unknown);
+    let solution = asked.answer.solutions.first();
+    let solution = solution.map_or(String::new(), |it| job.puzzle.solution_line(it));
+    Ok((vec![standing.word().to_owned(), solution], code(&asked.answer)))
 }
 
 /// One solution, and whether it is the only one.
@@ -51,7 +65,7 @@ fn solve(job: &Job, options: &Solve) -> Report {
             None => faults::drawn(puzzle, faults),
         };
         let note = format!("{}\n", speech::named(&job.name, words)) + &faults::in_words(faults);
-        return Report { talk: note + &talk, ..pictures::svg(job, drawing, code) };
+        return Report { talk: note + &talk, ..svg::report(job, drawing, code) };
     }
     let picture = match solution {
         Some(solution) => pictures::first(puzzle, solution),

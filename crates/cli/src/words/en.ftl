@@ -48,6 +48,9 @@ usage-other = these arguments cannot be understood
 write-setting = write RULE=VALUE
 write-seconds = write a number of seconds
 write-positive = write a whole number from 1 on
+write-smaller = write a smaller number
+write-number = write a whole number from { $least } to { $most }
+write-address = write an address in numbers, such as 127.0.0.1
 write-size = write a size such as `20` or `20x30`
 write-one-of = write one of these: { $names }
 write-share = write a share from 0 to 1, or in percent
@@ -174,7 +177,10 @@ help-count-lines-long =
 help-solve-plain = Print solutions alone, as plain text that `check` reads back: a blank line between two of them, two between puzzles, `none` or `unknown` where there is none
 help-show-plain = Print plain text without lines and colours
 help-solve-svg = Print the picture of one puzzle with its solution as SVG
+help-csv = Answers as a table (CSV): a row a puzzle, behind the columns of the table it stands in
 help-show-svg = Print the picture of one puzzle as SVG
+help-solve-out = With --svg: write the picture of every puzzle into a file of this folder
+help-show-out = { help-solve-out }
 help-check-puzzles = Files, `-` for standard input, or puzzles of one line; of two, the second may be a solution of the first
 help-check-puzzles-long =
     { help-check-puzzles }
@@ -271,7 +277,8 @@ examples =
     {"  "}grille explain puzzle.txt             the whole way to the solution
 
     Exit codes: 0 solved (check: one solution, or no mistake), 1 no solution (or a mistake),
-    2 bad input, 3 several solutions (check), 4 a limit was reached, 130 interrupted.
+    2 bad input, 3 several solutions where one is asked for (check, hint, explain, grade, diagnose),
+    4 a limit was reached, 130 interrupted.
 
 ## Manual
 
@@ -293,8 +300,23 @@ the-puzzle = puzzle
 the-solution = solution
 solution-of = solution of { $name }
 no-puzzle-in-it = there is no puzzle in it
+open-quote = a quote that is not closed
+closed-quote = a quote behind the cell
+a-puzzle = one puzzle
+so-many-in-a-cell = { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+}
+so-many-puzzles = { $number ->
+    [one] there is only 1 puzzle in it
+   *[other] there are only { $number } puzzles in it
+}
 nearly-read-as = { $name }: no puzzle as it stands; read as { $family } ({ $form }):
 could-be-another = { $name }: read as { $family }; --family says otherwise where { $others } is meant
+passed-over = { $number ->
+    [one] { $name }: line { $line } is no puzzle and no title, and was passed over: { $text }
+   *[other] { $name }: { $number } lines are no puzzle and no title, and were passed over; the first is line { $line }: { $text }
+}
 no-file-and-no-puzzle = { $error }, and it is no puzzle of one line
 cannot-write = cannot write: { $error }
 
@@ -389,7 +411,7 @@ diagnosis-clash = { $number ->
    *[other] no solution: { $number } clues contradict each other
 }
 diagnosis-clash-clues = clues: { $clues }
-diagnosis-minimal = without any one of them there is a solution to the others
+diagnosis-minimal = leave any one of them aside, and the others no longer contradict each other
 diagnosis-believe = whoever believes them comes to this:
 diagnosis-long = the contradiction is { $number } steps away, which --json lists
 diagnosis-common = { $number ->
@@ -398,17 +420,18 @@ diagnosis-common = { $number ->
 }
 diagnosis-nothing-common = no place is the same in all solutions
 diagnosis-several = several solutions
-diagnosis-remedy = one solution, if it is told that { $places }
+diagnosis-to-one = to have one solution:
+diagnosis-to-several = to have a solution, though not yet only one:
+diagnosis-remedy = { $edits }
+diagnosis-other-remedy = or { $edits }
+diagnosis-no-remedy = no change of a few clues was found that leaves one solution
 diagnosis-minimal-puzzle = one solution, and no clue can be left out
 diagnosis-unique = one solution
 diagnosis-spare = { $number ->
-    [one] 1 clue could be left out: { $clues }
-   *[other] { $number } clues could be left out, each by itself: { $clues }
+    [one] 1 clue can be left out: { $clues }
+   *[other] { $number } clues can be left out at once: { $clues }
 }
-diagnosis-spare-together = { $number ->
-    [one] together 1 clue: { $clues }
-   *[other] together { $number } clues: { $clues }
-}
+diagnosis-spare-each = or instead any one of these { $number }, and no other: { $clues }
 they-differ = { $number ->
     [one] They differ in 1 place: { $places }
    *[other] They differ in { $number } places: { $places }
@@ -424,7 +447,9 @@ too-large-to-draw = too large to draw
 in-half-blocks = cells alone, in half blocks: the whole takes { $columns } columns, --plain or a file
 too-wide-to-draw = { $columns } columns wide, too wide to draw here; --plain or a file takes it
 too-wide-to-show = too wide to draw here; a wider window or a file takes it
-svg-draws-one = --svg draws one puzzle, and here are several
+other-columns = its table has other columns than the first
+svg-draws-one = --svg draws one puzzle, and here are several; --out FOLDER writes each into a file
+drawing-written = drawing written to { $path }
 
 ## What it took
 

@@ -48,6 +48,9 @@ usage-other = ces arguments sont incompréhensibles
 write-setting = écrivez RÈGLE=VALEUR
 write-seconds = écrivez un nombre de secondes
 write-positive = écrivez un nombre entier à partir de 1
+write-smaller = écrivez un nombre plus petit
+write-number = écrivez un nombre entier de { $least } à { $most }
+write-address = écrivez une adresse en chiffres, comme 127.0.0.1
 write-size = écrivez une taille comme « 20 » ou « 20x30 »
 write-one-of = écrivez l’un de ces mots : { $names }
 write-share = écrivez une part de 0 à 1, ou en pour cent
@@ -174,7 +177,10 @@ help-count-lines-long =
 help-solve-plain = Afficher les solutions seules, en texte que « check » sait relire : une ligne vide entre deux solutions, deux entre deux grilles, « none » (aucune) ou « unknown » (inconnu) à défaut
 help-show-plain = Afficher du texte simple, sans traits ni couleurs
 help-solve-svg = Afficher le dessin d’une grille avec sa solution, en SVG
+help-csv = Répondre par un tableau (CSV) : une ligne par grille, à la suite des colonnes de son tableau
 help-show-svg = Afficher le dessin d’une grille, en SVG
+help-solve-out = Avec --svg : écrire le dessin de chaque grille dans un fichier de ce dossier
+help-show-out = { help-solve-out }
 help-check-puzzles = Des fichiers, « - » pour l’entrée standard, ou des grilles d’une ligne ; de deux, la seconde peut être une solution de la première
 help-check-puzzles-long =
     { help-check-puzzles }
@@ -271,8 +277,8 @@ examples =
     {"  "}grille explain grille.txt             tout le chemin vers la solution
 
     Codes de sortie : 0 résolu (check : une seule solution, ou pas d’erreur), 1 aucune solution
-    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions (check), 4 limite atteinte,
-    130 interrompu.
+    (ou une erreur), 2 entrée incorrecte, 3 plusieurs solutions là où il en faut une seule (check,
+    hint, explain, grade, diagnose), 4 limite atteinte, 130 interrompu.
 
 ## Manuel
 
@@ -294,8 +300,23 @@ the-puzzle = grille
 the-solution = solution
 solution-of = solution de « { $name } »
 no-puzzle-in-it = aucune grille n’y figure
+open-quote = un guillemet qui n’est pas refermé
+closed-quote = un guillemet à la fin de la case
+a-puzzle = une seule grille
+so-many-in-a-cell = { $number ->
+    [one] { $number } grille
+   *[other] { $number } grilles
+}
+so-many-puzzles = { $number ->
+    [one] il n’y a là qu’{ $number } grille
+   *[other] il n’y a là que { $number } grilles
+}
 nearly-read-as = { $name } : ce n’est pas une grille en l’état ; lu comme { $family } ({ $form }) :
 could-be-another = { $name } : lu comme { $family } ; préciser --family s’il s’agit de { $others }
+passed-over = { $number ->
+    [one] { $name } : la ligne { $line } n’est ni une grille ni un titre, elle n’a pas été lue : { $text }
+   *[other] { $name } : { $number } lignes ne sont ni des grilles ni des titres, elles n’ont pas été lues ; la première est la ligne { $line } : { $text }
+}
 no-file-and-no-puzzle = { $error }, et ce n’est pas non plus une grille écrite sur une ligne
 cannot-write = impossible d’écrire : { $error }
 
@@ -387,7 +408,7 @@ diagnosis-clash = { $number ->
    *[other] aucune solution : { $number } indices se contredisent
 }
 diagnosis-clash-clues = indices : { $clues }
-diagnosis-minimal = sans l’un quelconque d’entre eux, les autres ont une solution
+diagnosis-minimal = sans l’un d’eux, quel qu’il soit, les autres ne se contredisent plus
 diagnosis-believe = qui s’y fie en arrive là :
 diagnosis-long = la contradiction n’apparaît qu’après { $number } étapes, que --json énumère
 diagnosis-common = { $number ->
@@ -396,17 +417,18 @@ diagnosis-common = { $number ->
 }
 diagnosis-nothing-common = aucune place n’est la même dans toutes les solutions
 diagnosis-several = plusieurs solutions
-diagnosis-remedy = une seule solution si l’on sait que { $places }
+diagnosis-to-one = pour avoir une seule solution :
+diagnosis-to-several = pour avoir une solution, mais pas encore une seule :
+diagnosis-remedy = { $edits }
+diagnosis-other-remedy = ou { $edits }
+diagnosis-no-remedy = aucun changement de quelques indices n’a été trouvé qui laisse une seule solution
 diagnosis-minimal-puzzle = une seule solution, et aucun indice n’est superflu
 diagnosis-unique = une seule solution
 diagnosis-spare = { $number ->
-    [one] { $number } indice superflu : { $clues }
-   *[other] { $number } indices superflus, chacun à lui seul : { $clues }
+    [one] { $number } indice peut être retiré : { $clues }
+   *[other] { $number } indices peuvent être retirés à la fois : { $clues }
 }
-diagnosis-spare-together = { $number ->
-    [one] ensemble, { $number } indice : { $clues }
-   *[other] ensemble, { $number } indices : { $clues }
-}
+diagnosis-spare-each = ou bien un seul de ces { $number }, et aucun autre : { $clues }
 wrong-solution = la solution est fausse
 right-solution-number = la solution { $number } est juste
 wrong-solution-number = la solution { $number } est fausse
@@ -425,7 +447,9 @@ too-large-to-draw = grille trop grande pour être dessinée
 in-half-blocks = cases seules en demi-blocs : le tout fait { $columns } colonnes, --plain ou un fichier
 too-wide-to-draw = dessin de { $columns } colonnes, trop large pour tenir ici ; utilisez --plain ou un fichier
 too-wide-to-show = dessin trop large pour tenir ici ; utilisez une fenêtre plus large ou un fichier
-svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs
+other-columns = son tableau n’a pas les mêmes colonnes que le premier
+svg-draws-one = --svg dessine une seule grille, et il y en a plusieurs ; --out DOSSIER en fait un fichier pour chacune
+drawing-written = dessin écrit dans { $path }
 
 ## Ce qu’il a fallu
 

@@ -203,3 +203,109 @@ fn tables_of_puzzles_and_solutions_are_read() {
     // A mark that is only begun is no mark.
     assert!(answers(&["solve", "--lines"], "\u{fec0}").0.starts_with("bad "));
 }
+
+/// What `solve --lines` writes is what `check --lines` compares with, line by line.
+#[test]
+fn answers_are_compared_with_the_lines_of_their_puzzles() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (puzzles, file) = (folder.join("puzzles.txt"), folder.join("answers.txt"));
+    let name = file.to_str().expect("a name in letters");
+    let mut text = "# some\n6\n1.....2......3.4\n3\n\n12345..\n".to_owned();
+    (0..3000).for_each(|_| text += &format!("{UNIQUE}\n"));
+    std::fs::write(&puzzles, &text).expect("it can be written");
+    let (solved, _) = answers(&["solve", "--lines"], &text);
+    std::fs::write(&file, &solved).expect("it can be written");
+    let check = |threads| {
+        let (found, code) =
+            answers(&["check", "--lines", "-j", threads, "--solution", name, "-"], &text);
+        (found.lines().map(str::to_owned).collect::<Vec<_>>(), code)
+    };
+    let (checked, code) = check("3");
+    assert_eq!(checked.len(), text.lines().count());
+    assert_eq!(checked[..5], ["# some", "right", "right", "none", ""]);
+    assert!(checked[5].starts_with("bad ") && checked[6..].iter().all(|word| word == "right"));
+    assert_eq!(code, Some(2), "a line is bad");
+    // Wrong ones, in any number, and one that is missing.
+    let wrong = SOLUTION.replacen("534", "543", 1);
+    let broken = solved.replacen(&format!("unique {SOLUTION}\n"), "", 1).replace(SOLUTION, &wrong);
+    std::fs::write(&file, broken).expect("it can be written");
+    let (checked, _) = check("3");
+    assert!(checked[6..3005].iter().all(|word| word == "wrong"));
+    assert!(checked[3005].starts_with("bad "), "{}", checked[3005]);
+    assert_eq!(check("1").0, checked);
+    // Bare solutions do as well.
+    std::fs::write(&file, SOLUTION).expect("it can be written");
+    let alone = answers(&["check", "--lines", "--solution", name, "-"], UNIQUE);
+    assert_eq!(alone, ("right\n".to_owned(), Some(0)));
+}
+
+/// Tables keep their columns, and get those of the answers behind them.
+#[test]
+fn tables_with_a_column_of_puzzles_keep_their_columns() {
+    let empty = ".".repeat(81);
+    let table = format!(
+        "id;puzzle;remark\r\n1;{UNIQUE};\"a; b\"\r\n2;1.....2......3.4\r\n;6;\n4;12345..;x\n5;1;2;3\n6;\"1\n"
+    );
+    let (solved, code) = answers(&["solve", "--lines"], &table);
+    let lines: Vec<&str> = solved.lines().collect();
+    assert_eq!(lines[0], "id;puzzle;remark;verdict;solution;note");
+    assert_eq!(lines[1], format!("1;{UNIQUE};\"a; b\";unique;{SOLUTION};"));
+    assert_eq!(lines[2], "2;1.....2......3.4;;unique;1243342141322314;");
+    assert_eq!(lines[3], ";6;;several;2 4 6 1 3 5;");
+    assert!(lines[4].starts_with("4;12345..;x;bad;;found 7 cells"), "{}", lines[4]);
+    assert!(lines[5].starts_with("5;1;2;3;bad;;found"), "{}", lines[5]);
+    assert!(lines[6].ends_with(";bad;;a quote that is not closed"), "{}", lines[6]);
+    assert_eq!(code, Some(2));
+    // What was written is what is compared with.
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("table.csv");
+    std::fs::write(&file, &solved).expect("it can be written");
+    let name = file.to_str().expect("a name in letters");
+    let (checked, _) = answers(&["check", "--lines", "--solution", name, "-"], &table);
+    let right = |line: &&str| line.ends_with(";right;");
+    assert_eq!(checked.lines().filter(right).count(), 3, "{checked}");
+    // The same from the plain command, but for the row whose quote is not closed.
+    let plain = table.split(";\"1\n").next().expect("the rows before").trim_end_matches('6');
+    let (whole, _) = answers(&["solve", "--csv", "-"], plain);
+    assert_eq!(whole.lines().take(4).collect::<Vec<_>>(), lines[..4]);
+    assert_eq!(whole.lines().count(), 6);
+    let (counted, _) = answers(&["count", "--lines"], &format!("a,puzzle\nx,3\ny,6\n"));
+    assert_eq!(counted, "a,puzzle,solutions,note\nx,3,0,\ny,6,4,\n");
+    let (graded, _) = answers(&["grade", "--lines"], &format!("puzzle\t\n{UNIQUE}\t\n"));
+    assert!(graded.starts_with("puzzle\t\tlevel\tscore\trule\tnote\n"), "{graded}");
+    let right = format!(
+        "solution,puzzle\n{SOLUTION},{UNIQUE}\n{},{UNIQUE}\n,{empty}\n",
+        &empty.replace('.', "1")
+    );
+    let checked: Vec<String> =
+        answers(&["check", "--lines"], &right).0.lines().map(str::to_owned).collect();
+    assert!(checked[1].ends_with(",right,") && checked[2].ends_with(",wrong,"), "{checked:?}");
+    assert!(checked[3].ends_with(",several,"), "{checked:?}");
+    assert_eq!(answers(&["check", "--csv"], &right).0.lines().collect::<Vec<_>>(), checked);
+    let grades = answers(&["grade", "--csv"], &format!("{UNIQUE}\n6\n")).0;
+    assert!(grades.starts_with("name,level,score,rule,note\n"), "{grades}");
+    assert_eq!(grades.lines().count(), 3);
+}
+
+/// A cell in quotes may have the rows of a board.
+#[test]
+fn a_cell_of_a_table_may_have_lines() {
+    let table = "title,puzzle\nSunday,\"1 . . .\n. . 2 .\n. . . .\n. 3 . 4\n\"\n\"a, b\",6\n\n";
+    let (found, code) = answers(&["check", "-"], table);
+    assert!(found.starts_with("Sunday: ") && found.contains("a, b: queens 6×6"), "{found}");
+    assert_eq!(code, Some(3), "queens have several solutions");
+    let broken = "title,puzzle\nMonday,\"53..7x\"\n";
+    let output = Command::new(env!("CARGO_BIN_EXE_grille"))
+        .env("LC_ALL", "C")
+        .args(["check", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .and_then(|mut child| {
+            child.stdin.take().expect("it was piped").write_all(broken.as_bytes())?;
+            child.wait_with_output()
+        })
+        .expect("it runs");
+    let said = String::from_utf8(output.stderr).expect("it is text");
+    assert!(said.contains(":2:9"), "{said}");
+}

@@ -2,10 +2,12 @@
 
 mod brackets;
 mod completions;
+mod explain;
 mod generate;
 mod lab;
 mod lines;
 mod pictures;
 mod plain;
+mod reading;
 mod stream;
 mod watch;

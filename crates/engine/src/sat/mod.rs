@@ -3,12 +3,10 @@
 
 mod cores;
 mod film;
-mod inquiry;
 mod possible;
 mod theory;
 
 pub use cores::{Core, Together};
-pub use inquiry::Inquiry;
 
 use film::{Film, Looked, Teller};
 use theory::{Watcher, Watchers};

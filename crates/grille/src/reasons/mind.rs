@@ -93,9 +93,19 @@ impl<'p> Mind<'p> {
         })
     }
 
+    /// The board with what is known, without pencil marks.
+    pub fn board(&self, known: &Domains) -> Drawing {
+        self.voice.board(known).numbered()
+    }
+
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
         self.voice.picture(told, known, follows)
+    }
+
+    /// The same with pencil marks, for whoever has written them already.
+    pub fn pencilled(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
+        self.voice.pencilled(told, known, follows)
     }
 
     /// The same, and without pencil marks if it has any: that is narrower.

@@ -30,7 +30,7 @@ pub use grade::{Grade, grade, ratings};
 pub use mind::{Mind, Mistaken};
 pub(crate) use refutation::refute;
 pub(crate) use voice::subject;
-pub use voice::{News, Told};
+pub use voice::{News, Told, cells_of};
 pub use way::{Way, explain};
 
 /// Clues and lines that are seen to clash when they are taken together.

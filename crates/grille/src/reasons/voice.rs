@@ -3,10 +3,11 @@
 use std::cell::OnceCell;
 
 use grille_engine::{
-    Argument, Change, ClueId, Cue, Domains, Drawing, Joint, Known, Message, Model, Place, Posted,
-    Reason, Scope, Spot, Step, Values, Var, message,
+    Area, Argument, Bond, Change, ClueId, Cue, Domains, Drawing, Inference, Ink, Joint, Known,
+    Mark, Message, Model, Place, Posted, Reason, Scope, Shape, Spot, Step, Value, Values, Var,
+    message,
 };
-use grille_grid::Size;
+use grille_grid::{Cell, Size};
 use grille_puzzles::{Instance, Reasoner, RuleInfo, TooLarge};
 
 use super::chain::Chain;
@@ -22,6 +23,8 @@ pub struct Told {
     pub then: Vec<Message>,
     /// What follows as data: where, what could be there, what can be there now.
     pub news: Vec<News>,
+    /// Cells that show why, beyond those that the step names.
+    pub witnesses: Vec<Spot>,
     /// Where a value was tried: what follows from it, to the contradiction.
     pub chain: Option<Chain>,
 }
@@ -29,6 +32,12 @@ pub struct Told {
 impl Told {
     /// So many places are named to somebody who is told where to look.
     const LOOKED_AT: usize = 3;
+
+    /// Is it about values that are still possible?
+    pub fn needs_pencil_marks(&self) -> bool {
+        let strikes = self.news.iter().any(|news| news.after.single().is_none());
+        strikes || !self.step.chain().is_empty()
+    }
 
     /// Where to look: what the step looks at, lines and clues rather than cells.
     pub fn looks_at(&self) -> Vec<Spot> {
@@ -117,32 +126,90 @@ impl<'p> Voice<'p> {
             self.reasoner.says(*before, *after, spots)
         };
         let then = groups.iter().map(says).collect();
-        Told { rule, step, then, news, chain: None }
+        let witnesses = self.reasoner.witnesses(&step, known);
+        Told { rule, step, then, news, witnesses, chain: None }
+    }
+
+    /// The board with what is known, as somebody would have it who writes pencil marks only where a
+    /// step needs them.
+    pub fn board(&self, known: &Domains) -> Drawing {
+        let mut fully = self.puzzle.draw(Known::Candidates(known));
+        if has_notes(&fully) {
+            return self.puzzle.draw(Known::Domains(known));
+        }
+        // That there could be a stroke is no step of anybody's.
+        let is_known =
+            |mark: &Mark| !matches!(mark.shape, Shape::Stroke { .. }) || mark.ink != Ink::Faint;
+        fully.marks.retain(is_known);
+        fully
     }
 
     /// The board before a step, with what it looks at and, if that is to be seen, what follows.
     pub fn picture(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
-        let strikes = told.news.iter().any(|news| news.after.single().is_none());
-        let shown = if strikes { Known::Candidates(known) } else { Known::Domains(known) };
-        self.lit(shown, told, follows)
+        match told.needs_pencil_marks() {
+            true => self.pencilled(told, known, follows),
+            false => self.lit(self.board(known), told, follows),
+        }
+    }
+
+    /// The same with pencil marks, if the family has such.
+    pub fn pencilled(&self, told: &Told, known: &Domains, follows: bool) -> Drawing {
+        let fully = self.puzzle.draw(Known::Candidates(known));
+        match has_notes(&fully) {
+            true => self.lit(fully, told, follows),
+            false => self.lit(self.board(known), told, follows),
+        }
     }
 
     /// The same, and without pencil marks if it has any: that is narrower.
     pub fn pictures(&self, told: &Told, known: &Domains, follows: bool) -> [Drawing; 2] {
-        [self.picture(told, known, follows), self.lit(Known::Domains(known), told, follows)]
+        [self.picture(told, known, follows), self.lit(self.board(known), told, follows)]
     }
 
     /// The board with what a step looks at.
-    fn lit(&self, shown: Known<'_>, told: &Told, follows: bool) -> Drawing {
+    fn lit(&self, drawing: Drawing, told: &Told, follows: bool) -> Drawing {
         let size = self.puzzle.size();
-        let place = |spot: Spot| spot.place(size);
-        let because = told.step.reason().spots().filter_map(place);
         let changed = told.news.iter().filter(|_| follows).flat_map(|news| self.places(news));
+        let changed: Vec<Place> = changed.collect();
+        let spots = || told.step.reason().spots().chain(told.witnesses.iter().copied());
+        let because = spots().filter_map(|spot| spot.place(size));
+        let because = because.filter(|place| !changed.contains(place));
         let lights: Vec<(Place, Cue)> = because
             .map(|place| (place, Cue::Because))
-            .chain(changed.map(|place| (place, Cue::Follows)))
+            .chain(changed.iter().map(|&place| (place, Cue::Follows)))
             .collect();
-        self.puzzle.draw(shown).lit(&lights)
+        let blocks = spots().filter(|spot| spot.place(size).is_none());
+        let areas = blocks.filter_map(|spot| self.area(spot)).collect();
+        let struck = told.news.iter().filter(|_| follows).flat_map(|news| self.struck(news));
+        let struck = struck.collect();
+        let bonds = told.step.chain().iter().filter_map(|link| self.bond(link)).collect();
+        Drawing { areas, struck, bonds, ..drawing.lit(&lights).numbered() }
+    }
+
+    /// A block as a rectangle of cells.
+    fn area(&self, spot: Spot) -> Option<Area> {
+        let cells = cells_of(self.model(), spot);
+        Some(Area { from: *cells.first()?, to: *cells.last()?, cue: Cue::Because })
+    }
+
+    /// The pencil marks that a step strikes.
+    fn struck(&self, news: &News) -> Vec<(Cell, Value)> {
+        match (news.after.single(), news.spot.place(self.puzzle.size())) {
+            (None, Some(Place::Cell(cell))) => {
+                news.before.without(news.after).iter().map(|value| (cell, value)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A link between the pencil marks of two cells.
+    fn bond(&self, link: &Inference) -> Option<Bond> {
+        let end = |(var, value)| match self.model().place(var) {
+            Place::Cell(cell) => Some((cell, value)),
+            _ => None,
+        };
+        let &Inference { from, to, strength } = link;
+        Some(Bond { from: end(from)?, to: end(to)?, strength })
     }
 
     /// Where one sees what follows: where each value has a place of its own, as queens have, there.
@@ -176,6 +243,22 @@ impl<'p> Voice<'p> {
         };
         (subject(self.model(), self.puzzle.size(), posted), reason)
     }
+}
+
+/// Has it pencil marks?
+fn has_notes(drawing: &Drawing) -> bool {
+    drawing.marks.iter().any(|mark| matches!(mark.shape, Shape::Notes { .. }))
+}
+
+/// The cells of a row, column or block, in reading order.
+pub fn cells_of(model: &Model, spot: Spot) -> Vec<Cell> {
+    let of_it = model.constraints().iter().find(|posted| posted.scope == Scope::Spot(spot));
+    let vars = of_it.map(|posted| posted.constraint.vars()).unwrap_or_default();
+    let cell = |&var: &Var| match model.place(var) {
+        Place::Cell(cell) => Some(cell),
+        _ => None,
+    };
+    vars.iter().filter_map(cell).collect()
 }
 
 /// A constraint in a sentence: where it applies, or, if it is a rule of the whole board, the places

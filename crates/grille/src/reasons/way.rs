@@ -1,6 +1,6 @@
 //! The whole way from the clues to the solution.
 
-use grille_engine::{Domains, Limits};
+use grille_engine::{Domains, Limits, Values, Var};
 use grille_puzzles::Instance;
 
 use super::mind::Mind;
@@ -11,8 +11,10 @@ use super::{Allowed, Unexplained};
 #[derive(Clone, Debug)]
 pub struct Way {
     start: Domains,
+    end: Domains,
     steps: Vec<Told>,
-    states: Vec<Domains>,
+    /// What is known after each step and was not before it: boards are many, and mostly alike.
+    news: Vec<Vec<(Var, Values)>>,
 }
 
 impl Way {
@@ -26,22 +28,25 @@ impl Way {
         &self.steps
     }
 
-    /// What is known before a step, or, after the last of them, at the end.
-    pub fn before(&self, step: usize) -> &Domains {
-        match step.checked_sub(1) {
-            Some(last) => &self.states[last.min(self.states.len() - 1)],
-            None => &self.start,
+    /// Every step in order, with what is known before it.
+    pub fn each(&self, mut tell: impl FnMut(&Told, &Domains)) {
+        let mut known = self.start.clone();
+        for (told, news) in self.steps.iter().zip(&self.news) {
+            tell(told, &known);
+            for &(var, values) in news {
+                known.keep(var, values).expect("it was kept before");
+            }
         }
     }
 
     /// What is known at the end.
     pub fn end(&self) -> &Domains {
-        self.before(self.steps.len())
+        &self.end
     }
 
     /// Does it lead to the solution?
     pub fn is_solved(&self) -> bool {
-        self.end().open() == 0
+        self.end.open() == 0
     }
 }
 
@@ -57,18 +62,25 @@ pub fn explain(
 /// The way of somebody who thinks about a puzzle.
 fn walk(mind: &Mind<'_>, limits: Limits<'_>) -> Result<Way, Unexplained> {
     let start = mind.start();
-    let mut way = Way { start: start.clone(), steps: Vec::new(), states: Vec::new() };
-    let mut known = start;
+    let (mut steps, mut news): (Vec<Told>, Vec<_>) = (Vec::new(), Vec::new());
+    let mut known = start.clone();
+    known.forget_changed();
     while known.open() > 0 {
         if (limits.stop)() {
             return Err(Unexplained::Limit);
         }
-        let before = way.steps.last().map(|told| &told.step);
+        let before = steps.last().map(|told| &told.step);
         let Some(told) = mind.next(&known, before) else { break };
         told.step.apply(&mut known).expect("there is a solution");
         mind.settle(&mut known);
-        way.steps.push(told);
-        way.states.push(known.clone());
+        news.push(changed(&mut known));
+        steps.push(told);
     }
-    Ok(way)
+    Ok(Way { start, end: known, steps, news })
+}
+
+/// What was changed since this was asked last.
+fn changed(known: &mut Domains) -> Vec<(Var, Values)> {
+    let vars: Vec<Var> = std::iter::from_fn(|| known.take_changed()).collect();
+    vars.into_iter().map(|var| (var, known.get(var))).collect()
 }

@@ -1,8 +1,7 @@
 //! What is wrong with puzzles: clashes are minimal, remedies mend, spare clues are spare.
 
-use grille::{Chain, Clash, Diagnosis, Language, Limits, Model, Puzzle, Standing, Verdict};
-use grille_engine::{Auto, ClueId, Method, Values, judge};
-use grille_puzzles::Part;
+use grille::{Chain, Clash, Diagnosis, Edit, Language, Limits, Model, Puzzle, Standing, Verdict};
+use grille_engine::{Auto, ClueId, Method, judge};
 
 fn puzzle(text: &str) -> Puzzle {
     text.parse().expect("a puzzle")
@@ -22,7 +21,7 @@ fn standing(model: &Model) -> Standing {
 #[track_caller]
 fn check_clash(text: &str) {
     let puzzle = puzzle(text);
-    let Ok(Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain }) =
+    let Ok(Diagnosis::None { clash: Clash::Clues { clues, is_minimal }, chain, .. }) =
         puzzle.diagnose(Limits::NONE)
     else {
         panic!("it has no solution:\n{text}");
@@ -96,43 +95,59 @@ fn clashes_are_minimal() {
     check_clash("Q....\n..Q..\nQ....\n.....\n.....\n");
 }
 
+/// One clue suffices where some clue is in one solution alone.
 #[test]
-fn remedies_leave_one_solution() {
-    let texts =
-        ["1 . . 0\n. . . .\n. . . .\n. . . .", "1..............4", "4 4\n2\n2\n2\n2\n2\n2\n2\n2\n"];
-    for text in &texts {
-        let puzzle = puzzle(text);
-        let Ok(Diagnosis::Several { remedies, solutions, .. }) = puzzle.diagnose(Limits::NONE)
-        else {
-            panic!("it has several solutions:\n{text}");
-        };
-        assert_ne!(solutions[0], solutions[1]);
-        assert!(!remedies.is_empty(), "{text}");
-        for remedy in remedies {
-            let mut model = puzzle.instance().model().expect("it is small");
-            for fill in remedy {
-                Part { var: fill.var, among: Values::one(fill.value) }.post(&mut model);
-            }
-            assert_eq!(standing(&model), Standing::Unique, "{text}");
-        }
-    }
+fn one_clue_is_found_where_one_suffices() {
+    let puzzle = puzzle("1............3.4");
+    let Ok(Diagnosis::Several { remedies: Some(remedies), .. }) = puzzle.diagnose(Limits::NONE)
+    else {
+        panic!("it has a few solutions");
+    };
+    assert!(remedies.ways.iter().all(|way| way.len() == 1), "{remedies:?}");
 }
 
-/// One place suffices where two solutions differ in few.
-#[test]
-fn one_place_is_found_where_one_suffices() {
-    let puzzle = puzzle("4 4\n2\n2\n2\n2\n2\n2\n2\n2\n");
-    let Ok(Diagnosis::Several { remedies, .. }) = puzzle.diagnose(Limits::NONE) else {
-        panic!("it has two solutions");
+#[track_caller]
+fn check_advice(text: &str, expected: &[&str]) {
+    let puzzle = puzzle(text);
+    let words = grille::words(Language::English);
+    let say = |way: &Vec<Edit>| {
+        let all: Vec<String> =
+            way.iter().map(|edit| words.say(&edit.message(puzzle.instance().size()))).collect();
+        all.join(" and ")
     };
-    assert!(remedies.iter().all(|remedy| remedy.len() == 1), "{remedies:?}");
+    let remedies = match puzzle.diagnose(Limits::NONE) {
+        Ok(Diagnosis::None { remedies, .. } | Diagnosis::Several { remedies, .. }) => remedies,
+        other => panic!("{other:?}"),
+    };
+    let said: Vec<String> = remedies.iter().flat_map(|all| &all.ways).map(say).collect();
+    assert_eq!(said, expected, "{text}");
+}
+
+#[test]
+fn advice_is_what_each_family_can_write() {
+    check_advice(
+        "1....12......3.4",
+        &[
+            "take away the 1 at r1c1",
+            "change r1c1 from 1 to 3",
+            "take away the 1 at r2c2",
+            "change r2c2 from 1 to 4",
+        ],
+    );
+    check_advice(
+        "Q....\n..Q..\nQ....\n.....\n.....\n",
+        &["take away the Q at r1c1", "take away the Q at r3c1"],
+    );
+    // A number between two islands; an island without a neighbour.
+    check_advice("1 . 1 . 2\n. . . . .\n", &["change r1c3 from 1 to 3"]);
+    check_advice("grille 1 bridges\nboard\n1 . 1\n. 1 .\n", &["take away the 1 at r2c2"]);
 }
 
 #[test]
 fn spare_clues_are_spare_and_no_others() {
     let puzzle = puzzle("1243342141322.1.");
     let model = puzzle.instance().model().expect("it is small");
-    let Ok(Diagnosis::Unique { spare, spare_together }) = puzzle.diagnose(Limits::NONE) else {
+    let Ok(Diagnosis::Unique { spare: Some(spare) }) = puzzle.diagnose(Limits::NONE) else {
         panic!("it has one solution");
     };
     let all: Vec<ClueId> = (0..model.clues().len() as u32).map(ClueId).collect();
@@ -140,9 +155,9 @@ fn spare_clues_are_spare_and_no_others() {
     for &id in &all {
         let others: Vec<ClueId> = all.iter().copied().filter(|&other| other != id).collect();
         let is_spare = standing(&model.clone().only(&others)) == Standing::Unique;
-        assert_eq!(is_spare, spare.contains(&place(id)));
+        assert_eq!(is_spare, spare.each.contains(&place(id)));
     }
-    let kept = |id: &ClueId| !spare_together.contains(&place(*id));
+    let kept = |id: &ClueId| !spare.together.contains(&place(*id));
     let kept: Vec<ClueId> = all.iter().copied().filter(kept).collect();
     assert_eq!(standing(&model.clone().only(&kept)), Standing::Unique);
     for &id in &kept {

@@ -48,7 +48,10 @@ fn check(text: &str) -> usize {
     let mut longest = 0;
     for most in [1 << 17, 5000, 300] {
         let (found, length) = in_pieces(text, most, &mut seed);
-        assert_eq!(found, whole);
+        for (found, whole) in found.iter().zip(&whole) {
+            assert_eq!(found, whole, "in pieces of {most}");
+        }
+        assert_eq!(found.len(), whole.len());
         longest = length;
     }
     longest
@@ -71,6 +74,28 @@ fn puzzles_of_a_line_come_one_after_the_other() {
     }
     assert!(check(&text) < 20_000, "text is let go");
     assert!(check(text.trim_end()) < 20_000, "the last line needs no end");
+}
+
+/// Whatever stands among them: other families, headings, and what is no puzzle.
+#[test]
+fn puzzles_of_a_line_of_several_families_come_one_after_the_other() {
+    let sudoku =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let mut text = format!("First of all:\n{sudoku}\n");
+    for number in 0..800 {
+        text += &format!("{sudoku}\n");
+        match number % 9 {
+            1 => text += "6\n1.....2......3.4\n100\n",
+            2 => text += &format!("number {number}\n"),
+            3 => text += &format!("{}\n{}\nhello world\n", &sudoku[..70], &sudoku[9..79]),
+            4 => text += "\nhttps://puzz.link/p?hashi/3/1/2g2\n\n",
+            5 => text += "slither/5/5/cbcbcddad\n",
+            6 => text += "# small\n12345\n",
+            7 => text += "1 . . 0\n. . . .\n. 1 . .\n. . . .\n",
+            _ => {}
+        }
+    }
+    assert!(check(&text) < 20_000, "text is let go");
 }
 
 #[test]

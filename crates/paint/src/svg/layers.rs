@@ -23,9 +23,12 @@ pub(super) enum Layer {
     Hit,
 }
 
+/// How many there are.
+pub(super) const LAYERS: usize = 8;
+
 /// Elements, sorted by layer.
 #[derive(Default)]
-pub(super) struct Layers([String; 8]);
+pub(super) struct Layers(pub(super) [String; LAYERS]);
 
 impl Layers {
     /// Add an element above those of its layer.

@@ -1,11 +1,14 @@
 //! The marks of a drawing as elements.
 
-use grille_engine::{Ink, Lattice, Mark, Place, Point, Shape};
-use grille_grid::Axis;
+use grille_engine::{Edge, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_grid::{Axis, Cell, Line};
 
-use super::geometry::{Board, ISLAND, Rect, UNIT, escaped, number};
+use super::geometry::{
+    Board, ISLAND, MOST_NOTES, Rect, UNIT, escaped, from_middle, number, seat_side,
+};
 use super::layers::{Layer, Layers};
-use crate::lattice::free_points;
+use super::letters::Placed;
+use crate::lattice::free_cells;
 use crate::light::is_light;
 
 /// A crown around `(0, 0)`, 25 wide.
@@ -14,11 +17,22 @@ const CROWN: &str =
 
 /// The sheet, the squares or dots, thin lines and the frame.
 pub(super) fn ground(board: &Board<'_>, layers: &mut Layers) {
+    sheet(board, layers);
+    if board.has_islands() {
+        free_cells(board.drawing).for_each(|cell| dot(board, cell, layers));
+    }
+}
+
+/// The same without dots.
+pub(super) fn sheet(board: &Board<'_>, layers: &mut Layers) {
     let (x, y, width, height) = board.view();
     let sheet = Rect { x, y, width, height };
     layers.add(Layer::Ground, format!("<rect class=\"sheet\" {}/>", sheet.attributes()));
+    if board.drawing.edge == Edge::Numbered {
+        board.size.lines().for_each(|line| layers.add(Layer::Ground, number_of(board, line)));
+    }
     match board.drawing.lattice {
-        Lattice::Points => return dots(board, layers),
+        Lattice::Points => return,
         Lattice::Squares => squares(board, layers),
         Lattice::Cells => {}
     }
@@ -28,6 +42,13 @@ pub(super) fn ground(board: &Board<'_>, layers: &mut Layers) {
     let down: String = inner(Axis::Column).map(|x| format!("M{x} 0V{}", field.height)).collect();
     layers.add(Layer::Line, format!("<path class=\"thin\" d=\"{across}{down}\"/>"));
     layers.add(Layer::Line, format!("<rect class=\"border\" {}/>", field.attributes()));
+}
+
+/// The number of a row or column at the edge.
+fn number_of(board: &Board<'_>, line: Line) -> String {
+    let (x, y) = board.number_at(line);
+    let text = Text { class: "number", x, y, size: 0.28 * UNIT, fill: None };
+    text.element(board, &(line.index + 1).to_string(), "")
 }
 
 /// Every second square is a dark one.
@@ -41,12 +62,10 @@ fn squares(board: &Board<'_>, layers: &mut Layers) {
     layers.add(Layer::Ground, format!("<path class=\"square\" d=\"{path}\"/>"));
 }
 
-/// A dot wherever nothing stands.
-fn dots(board: &Board<'_>, layers: &mut Layers) {
-    for (x, y) in free_points(board.drawing).map(|at| board.point(at)) {
-        layers
-            .add(Layer::Ground, format!("<circle class=\"dot\" cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"));
-    }
+/// A dot where nothing stands.
+pub(super) fn dot(board: &Board<'_>, cell: Cell, layers: &mut Layers) {
+    let (x, y) = board.point(Point::of(board.size, cell));
+    layers.add(Layer::Ground, format!("<circle class=\"dot\" cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"));
 }
 
 /// One mark.
@@ -71,7 +90,7 @@ pub(super) fn mark(board: &Board<'_>, mark: &Mark, layers: &mut Layers) {
         Shape::Word { .. } if mark.ink == Ink::Faint => {}
         Shape::Word { at, text } => word(board, *at, text, mark, layers),
         Shape::Notes { at, across, words } => {
-            notes(board.point(*at), *across as usize, words, &data, layers);
+            notes(board, *at, (*across as usize, words), &data, layers);
         }
         Shape::Cross { at } => {
             let ((x, y), arm) = (board.point(*at), if board.has_islands() { 4.0 } else { 6.0 });
@@ -97,9 +116,13 @@ fn fill(board: &Board<'_>, at: Point, ink: Ink, sign: char, data: &str, layers: 
     let paint = format!("#{red:02x}{green:02x}{blue:02x}");
     let rect = format!("<rect class=\"edge\" {square} fill=\"{paint}\"{data}/>");
     layers.add(Layer::Fill, rect);
+    // A finished picture speaks for itself.
+    if board.is_finished {
+        return;
+    }
     let size = 0.36 * UNIT;
     let letter = Text { class: "sign", x, y, size, fill: Some(contrast(red, green, blue)) };
-    layers.add(Layer::Word, letter.element(&sign.to_string(), data));
+    layers.add(Layer::Word, letter.element(board, &sign.to_string(), data));
 }
 
 /// Black or white, whichever is read on a colour.
@@ -120,14 +143,15 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
     }
     let (most, all) = match (in_clues, board.has_islands()) {
         (true, _) => (0.45, 1.3),
-        (_, true) => (0.5, 0.95),
+        (_, true) => (0.5 * board.island / ISLAND, 0.95 * board.island / ISLAND),
         _ if mark.ink == Ink::Found => (0.6, 1.15),
         _ => (0.65, 1.15),
     };
     let size = UNIT * f32::min(most, all / length);
     let mut text_of = Text { class, x, y, size, fill: None };
     if board.has_islands() {
-        let isle = format!("<circle class=\"isle\" cx=\"{x}\" cy=\"{y}\" r=\"{ISLAND}\"{data}/>");
+        let r = board.island;
+        let isle = format!("<circle class=\"isle\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"{data}/>");
         layers.add(Layer::Word, isle);
     }
     match mark.ink {
@@ -145,24 +169,28 @@ fn word(board: &Board<'_>, at: Point, text: &str, mark: &Mark, layers: &mut Laye
         _ if board.is_filled(at) => text_of.class = "given on-shade",
         _ => {}
     }
-    layers.add(Layer::Word, text_of.element(text, &data));
+    layers.add(Layer::Word, text_of.element(board, text, &data));
 }
 
 /// Small words in fixed seats; only their number where they could not be read.
-fn notes((x, y): (f32, f32), across: usize, words: &[String], data: &str, layers: &mut Layers) {
-    if words.len() > 16 {
+fn notes(
+    board: &Board<'_>,
+    at: Point,
+    (across, words): (usize, &[String]),
+    data: &str,
+    layers: &mut Layers,
+) {
+    let (x, y) = board.point(at);
+    if words.len() > MOST_NOTES {
         let count = words.iter().filter(|word| !word.is_empty()).count().to_string();
         let text = Text { class: "note", x, y, size: 0.3 * UNIT, fill: None };
-        return layers.add(Layer::Word, text.element(&count, data));
+        return layers.add(Layer::Word, text.element(board, &count, data));
     }
-    let down = words.len().div_ceil(across.max(1)).max(1);
-    let seat = 0.84 * UNIT / across.max(down) as f32;
+    let size = f32::min(0.26 * UNIT, seat_side(across, words.len()));
     for (i, text) in words.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
-        let from_middle = |i: usize, count: usize| (i as f32 - (count as f32 - 1.0) / 2.0) * seat;
-        let (dx, dy) = (from_middle(i % across, across), from_middle(i / across, down));
-        let size = f32::min(0.26 * UNIT, seat);
+        let (dx, dy) = from_middle(i, across, words.len());
         let note = Text { class: "note", x: x + dx, y: y + dy, size, fill: None };
-        layers.add(Layer::Word, note.element(text, data));
+        layers.add(Layer::Word, note.element(board, text, data));
     }
 }
 
@@ -176,11 +204,18 @@ struct Text<'t> {
 }
 
 impl Text<'_> {
-    fn element(&self, text: &str, data: &str) -> String {
+    fn element(&self, board: &Board<'_>, text: &str, data: &str) -> String {
         // A digit is about seven tenths of its size high, and stands on its line.
-        let [x, y, size] = [self.x, self.y + 0.345 * self.size, self.size].map(number);
+        let (x, y) = (self.x, self.y + 0.345 * self.size);
         let fill = self.fill.map_or(String::new(), |fill| format!(" fill=\"{fill}\""));
-        let head = format!("<text class=\"{}\" x=\"{x}\" y=\"{y}\"", self.class);
+        let class = self.class;
+        let letters = board.letters.and_then(|all| all.word(class, text, (x, y), self.size));
+        if let Some(Placed { transform, uses }) = letters {
+            let head = format!("<g class=\"{class}\" transform=\"{transform}\"");
+            return format!("{head}{fill}{data}>{uses}</g>");
+        }
+        let [x, y, size] = [x, y, self.size].map(number);
+        let head = format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\"");
         format!("{head} font-size=\"{size}\"{fill}{data}>{}</text>", escaped(text))
     }
 }

@@ -13,14 +13,15 @@ const COLOURS: &[(&str, &str, &str, &str)] = &[
     (".stroke,.ring", "stroke", "#1c46b8", "#9db7ff"),
     (".shade", "fill", "#262a33", "#d5d8de"),
     (".note", "fill", "#4d525c", "#b4b9c2"),
+    (".number", "fill", "#656a75", "#9298a3"),
     (".cross,.maybe", "stroke", "#656a75", "#9298a3"),
     (".dot", "fill", "#a3a8b1", "#5a606b"),
     (".halo", "stroke", "#fff", "#1a1d22"),
     (".where", "fill", "#ffe270", "#564504"),
     (".halo-where", "stroke", "#ffe270", "#564504"),
     (".ring-where", "stroke", "#17191e", "#ffdf5e"),
-    (".because", "stroke", "#1c6f9c", "#6bb9ea"),
-    (".follows", "stroke", "#0a7550", "#54d3a0"),
+    (".because,.bond", "stroke", "#1c6f9c", "#6bb9ea"),
+    (".follows,.struck", "stroke", "#0a7550", "#54d3a0"),
     (".wrong", "stroke", "#b01e2e", "#ff8e8e"),
     (".ring-differs", "stroke", "#8a3a86", "#e6a2e1"),
     (".corner", "fill", "#8a3a86", "#e6a2e1"),
@@ -31,7 +32,7 @@ const COLOURS: &[(&str, &str, &str, &str)] = &[
 const SHAPES: &str = "\
 .grille text{text-anchor:middle;font-variant-numeric:lining-nums tabular-nums;pointer-events:none}
 .grille .given{font-family:serif;font-weight:600}
-.grille .found,.grille .note,.grille .sign{font-family:sans-serif;font-weight:500}
+.grille .found,.grille .note,.grille .sign,.grille .number{font-family:sans-serif;font-weight:500}
 .grille .thin,.grille .edge{stroke-width:1}
 .grille .thin,.grille .border{fill:none;shape-rendering:crispEdges}
 .grille .border{stroke-width:2}
@@ -43,6 +44,10 @@ const SHAPES: &str = "\
 .grille .halo{fill:none;stroke-width:7}
 .grille .ring-where{fill:none;stroke-width:3}
 .grille .because{fill:none;stroke-width:6;stroke-dasharray:2 2.5}
+.grille .slim{stroke-width:3.5}
+.grille .bond{fill:none;stroke-width:1.75}
+.grille .weak{stroke-dasharray:3 2.5}
+.grille .struck{stroke-width:1.75;stroke-linecap:round}
 .grille .follows{fill:none;stroke-width:2.5;stroke-dasharray:5 3}
 .grille .wrong{fill:none;stroke-width:2}
 .grille .ring-differs{fill:none;stroke-width:2}

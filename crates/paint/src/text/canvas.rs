@@ -3,11 +3,13 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, RgbColor, Style};
-use grille_engine::{Drawing, Ink, Lattice, Mark, Point, Shape};
+use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_grid::Size;
 use unicode_width::UnicodeWidthChar;
 
 use super::colours::Colours;
 use super::cues;
+use super::edge;
 use super::layout::{self, Manner, Scale};
 use crate::lattice::free_points;
 
@@ -18,9 +20,11 @@ struct Glyph {
     style: Style,
     /// Directions in which a line of the board leaves this place: up, right, down, left.
     arms: u8,
+    /// Does the ground say the same, where there are colours enough?
+    is_spare: bool,
 }
 
-const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0 };
+const BLANK: Glyph = Glyph { sign: ' ', style: Style::new(), arms: 0, is_spare: false };
 /// A filled cell.
 pub(super) const BLOCK: char = '█';
 
@@ -47,6 +51,10 @@ pub struct Picture {
     width: usize,
     /// What is left free before a picture to the right.
     between: usize,
+    /// The board, in cells.
+    size: Size,
+    /// Is nothing left to fill?
+    is_finished: bool,
     glyphs: Vec<Glyph>,
 }
 
@@ -84,6 +92,7 @@ fn painted(drawing: &Drawing, manner: Manner) -> Picture {
             picture.put(row, column, '·', style(Ink::Faint));
         }
     }
+    edge::number(&mut picture, &columns, &rows, drawing, style(Ink::Faint));
     let hidden = |mark: &&Mark| mark.ink == Ink::Guide && manner.tight;
     for mark in drawing.marks.iter().filter(|mark| !hidden(mark)) {
         picture.mark(&columns, &rows, mark);
@@ -91,16 +100,25 @@ fn painted(drawing: &Drawing, manner: Manner) -> Picture {
     if !manner.tight {
         picture.mend(&columns, &rows, drawing);
     }
+    for area in &drawing.areas {
+        cues::surround(&mut picture, &columns, &rows, drawing.size(), *area);
+    }
+    for (cell, seat) in &drawing.struck {
+        cues::strike(&mut picture, &columns, &rows, drawing, *cell, *seat);
+    }
     for highlight in &drawing.highlights {
         cues::light(&mut picture, &columns, &rows, drawing.size(), *highlight);
     }
     picture
 }
 
-/// A filled cell: a block, or the letter of a colour on that colour.
-fn filled(ink: Ink, sign: char) -> Glyph {
-    let sign = if matches!(ink, Ink::Paint(..)) { sign } else { BLOCK };
-    Glyph { sign, style: style(ink), arms: 0 }
+/// A filled cell: a block, or the letter of a colour on that colour. Letters are seen in a finished
+/// picture only where colours are few.
+fn filled(ink: Ink, sign: char, is_finished: bool) -> Glyph {
+    match ink {
+        Ink::Paint(..) => Glyph { sign, style: style(ink), is_spare: is_finished, ..BLANK },
+        _ => Glyph { sign: BLOCK, style: style(ink), ..BLANK },
+    }
 }
 
 fn style(ink: Ink) -> Style {
@@ -121,7 +139,7 @@ impl Picture {
     /// Room for a drawing.
     pub(super) fn blank(drawing: &Drawing, width: usize, height: usize) -> Self {
         let (between, glyphs) = (between(drawing.lattice), vec![BLANK; width * height]);
-        Self { width, between, glyphs }
+        Self { width, between, size: drawing.size(), is_finished: !drawing.is_open(), glyphs }
     }
 
     /// Characters in a line.
@@ -183,17 +201,24 @@ impl Picture {
         match &mark.shape {
             Shape::Fill { at, sign } => {
                 for column in columns.fill(at.x) {
-                    self.fill(rows.anchor(at.y), column, filled(ink, *sign));
+                    self.fill(rows.anchor(at.y), column, filled(ink, *sign, self.is_finished));
                 }
             }
             Shape::Word { at, text } => self.word(columns, rows, *at, text, style(ink)),
             Shape::Notes { at, words, .. } => {
-                self.word(columns, rows, *at, &words.concat(), style(Ink::Faint));
+                self.word(columns, rows, *at, &layout::notes(words).concat(), style(Ink::Faint));
             }
             Shape::Stroke { from, to, .. } if layout::is_border(*from, *to) => {
                 self.border(columns, rows, [*from, *to], ink);
             }
-            Shape::Stroke { strands: 0, .. } | Shape::Cross { .. } => {}
+            Shape::Stroke { strands: 0, .. } => {}
+            // An empty cell is seen; that nothing joins two cells is not.
+            Shape::Cross { .. } => {
+                if let Some(Place::Between(from, to)) = mark.place {
+                    let (row, column) = cues::between(columns, rows, self.size, from, to);
+                    self.put(row, column, '×', style(ink));
+                }
+            }
             Shape::Stroke { from, to, strands } => {
                 self.bridge(columns, rows, [*from, *to], *strands, ink);
             }
@@ -219,7 +244,7 @@ impl Picture {
 
     pub(super) fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
         if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
-            *glyph = Glyph { sign, style, arms: 0 };
+            *glyph = Glyph { sign, style, ..BLANK };
         }
     }
 
@@ -261,7 +286,7 @@ impl Picture {
     }
 
     /// A line of the board, which joins the others it meets.
-    fn border(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], ink: Ink) {
+    pub(super) fn border(&mut self, columns: &Scale, rows: &Scale, ends: [Point; 2], ink: Ink) {
         let [from, to] = ends;
         let (across, down) = (columns.along(from.x, to.x), rows.along(from.y, to.y));
         for row in down.clone() {
@@ -273,7 +298,8 @@ impl Picture {
                 arms |= if column < *across.end() { RIGHT } else { 0 };
                 if let Some(glyph) = self.glyphs.get_mut(row * self.width + column) {
                     let arms = glyph.arms | arms;
-                    *glyph = Glyph { sign: BOX[usize::from(arms)], style: style(ink), arms };
+                    *glyph =
+                        Glyph { sign: BOX[usize::from(arms)], style: style(ink), arms, ..BLANK };
                 }
             }
         }
@@ -311,7 +337,7 @@ impl Picture {
             let glyph = &mut self.glyphs[at];
             // Letters would be counted, so the line is seen between them.
             let sign = if blocks { BLOCK } else { glyph.sign };
-            *glyph = Glyph { sign, style: before.style, arms: 0 };
+            *glyph = Glyph { sign, style: before.style, ..BLANK };
         }
     }
 }
@@ -326,7 +352,11 @@ fn styled(glyphs: &[Glyph], colours: Colours) -> String {
 
 /// Characters that look alike, together.
 fn pieces(glyphs: &[Glyph], colours: Colours) -> impl Iterator<Item = (Style, String)> {
-    glyphs.chunk_by(|a, b| a.style == b.style).map(move |group| {
-        (colours.style(group[0].style), group.iter().map(|glyph| glyph.sign).collect())
-    })
+    let sign = move |glyph: &Glyph| match glyph.is_spare && colours.are_many() {
+        true => ' ',
+        false => glyph.sign,
+    };
+    glyphs
+        .chunk_by(|a, b| a.style == b.style)
+        .map(move |group| (colours.style(group[0].style), group.iter().map(sign).collect()))
 }

@@ -19,6 +19,11 @@ pub enum Colours {
 }
 
 impl Colours {
+    /// Are there so many that different paints do not come out alike?
+    pub(super) fn are_many(self) -> bool {
+        matches!(self, Self::TwoHundredFiftySix | Self::All)
+    }
+
     /// The same style in colours that there are. Where a ground is given and no ink, that is black
     /// or white, whichever is read on the ground as it comes out.
     pub(super) fn style(self, style: Style) -> Style {

@@ -2,7 +2,7 @@
 //! and two cells high, and clues and numbers are left out.
 
 use anstyle::{Color, RgbColor, Style};
-use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Shape};
+use grille_engine::{Drawing, Ink, Lattice, Place, Shape};
 
 use super::canvas::{BLOCK, Picture};
 use super::colours::Colours;
@@ -37,7 +37,7 @@ pub fn halves(drawing: &Drawing, colours: Colours) -> Option<Picture> {
 
 /// What fills each cell; nothing if none is filled, or some are open.
 fn filled(drawing: &Drawing) -> Option<Vec<Option<Ink>>> {
-    if drawing.lattice != Lattice::Cells || is_open(drawing) {
+    if drawing.lattice != Lattice::Cells || drawing.is_open() {
         return None;
     }
     let mut cells = vec![None; drawing.size().area()];
@@ -54,16 +54,6 @@ fn filled(drawing: &Drawing) -> Option<Vec<Option<Ink>>> {
         }
     }
     cells.iter().any(Option::is_some).then_some(cells)
-}
-
-/// Is there something left to fill?
-fn is_open(drawing: &Drawing) -> bool {
-    let open = |mark: &Mark| match mark.shape {
-        Shape::Word { .. } => mark.ink == Ink::Faint,
-        Shape::Notes { .. } => true,
-        _ => false,
-    };
-    drawing.marks.iter().any(open)
 }
 
 fn paint(cell: Option<Ink>, ground: (u8, u8, u8), colours: Colours) -> Color {

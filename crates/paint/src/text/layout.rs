@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::{Range, RangeInclusive};
 
-use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_engine::{Drawing, Edge, Ink, Lattice, Mark, Place, Point, Shape};
 use grille_grid::Axis;
 use unicode_width::UnicodeWidthStr;
 
@@ -23,6 +23,17 @@ struct Spans {
     apart: usize,
     /// What is left free before everything, for signs of whole lines.
     margin: usize,
+    /// What numbers at the edge take, before everything or behind it.
+    numbers: Numbers,
+}
+
+/// Where the numbers of lines stand, and how much room they take.
+#[derive(Clone, Copy)]
+enum Numbers {
+    None,
+    Before(usize),
+    /// With so many free places between them and the board.
+    Behind(usize, usize),
 }
 
 /// What decides how much room things take: the same for drawings that are compared line by line.
@@ -76,6 +87,8 @@ pub struct Scale {
     word: usize,
     /// What is left free in every cell for signs that point at it, before all else.
     apart: usize,
+    /// Where the numbers of lines stand; nowhere, if they have none.
+    pub edge: Range<usize>,
     /// All characters together.
     pub length: usize,
 }
@@ -91,8 +104,12 @@ impl Scale {
             borders: vec![None; count + 1],
             word: spans.word,
             apart: spans.apart,
+            edge: 0..0,
             length: spans.margin,
         };
+        if let Numbers::Before(digits) = spans.numbers {
+            scale.leave_edge(digits);
+        }
         for i in 0..lead + count {
             if i >= lead {
                 scale.border(i - lead, lines, pad);
@@ -104,7 +121,16 @@ impl Scale {
             scale.length += span;
         }
         scale.border(count, lines, pad);
+        if let Numbers::Behind(free, digits) = spans.numbers {
+            scale.length += free;
+            scale.leave_edge(digits);
+        }
         scale
+    }
+
+    fn leave_edge(&mut self, digits: usize) {
+        self.edge = self.length..self.length + digits;
+        self.length += digits;
     }
 
     fn border(&mut self, i: usize, lines: &[bool], pad: usize) {
@@ -178,6 +204,9 @@ impl Contents {
             noted: false,
             ringed: false,
         };
+        if has_rule(drawing) {
+            (contents.vertical[0], contents.horizontal[0]) = (true, true);
+        }
         let hidden = |mark: &&Mark| mark.ink == Ink::Guide && manner.tight;
         for mark in drawing.marks.iter().filter(|mark| !hidden(mark)) {
             contents.add(&mark.shape);
@@ -200,7 +229,7 @@ impl Contents {
                 *widest = text.width().max(*widest);
             }
             Shape::Notes { words, .. } => {
-                self.in_board = words.concat().width().max(self.in_board);
+                self.in_board = notes(words).concat().width().max(self.in_board);
                 self.noted = true;
             }
             Shape::Fill { .. } => self.filled = true,
@@ -212,7 +241,7 @@ impl Contents {
     /// Does every cell have a blank before its word?
     fn has_blanks(&self, drawing: &Drawing, manner: Manner) -> bool {
         let short = self.in_board == 1;
-        if has_clues(drawing) {
+        if drawing.has_clues() {
             return short || self.noted || clues_meet(drawing);
         }
         let signs = self.filled || self.ringed || !drawing.highlights.is_empty();
@@ -223,7 +252,7 @@ impl Contents {
 /// The places along both directions: columns, rows.
 pub fn scales(drawing: &Drawing, manner: Manner) -> (Scale, Scale) {
     let contents = Contents::of(drawing, manner);
-    let pad = usize::from(!contents.filled && !has_clues(drawing) && !manner.tight);
+    let pad = usize::from(!contents.filled && !drawing.has_clues() && !manner.tight);
     let gap = |free: usize| if drawing.lattice == Lattice::Points { free } else { 0 };
     let apart = usize::from(manner.signs_apart);
     let cell = contents.in_board + usize::from(contents.has_blanks(drawing, manner)) + apart;
@@ -231,21 +260,41 @@ pub fn scales(drawing: &Drawing, manner: Manner) -> (Scale, Scale) {
     let [left, above] = [Axis::Row, Axis::Column].map(|axis| usize::from(lights(drawing, axis)));
     let (clue, margin) = (contents.beside + 1, 2 * left);
     let gap_across = gap(if manner.tight { 0 } else { 2 });
-    let across = Spans { clue, cell, word, apart, gap: gap_across, pad, margin };
-    let down = Spans { clue: 1, cell: 1, word: 1, apart: 0, gap: gap(1), pad: 0, margin: above };
+    let numbers = at_edge(drawing, digits(drawing.height), 1);
+    let across = Spans { clue, cell, word, apart, gap: gap_across, pad, margin, numbers };
+    // Digit below digit where they would run into each other.
+    let is_wide = cell + gap_across > digits(drawing.width);
+    let lines = if is_wide { 1 } else { digits(drawing.width) };
+    let numbers = at_edge(drawing, lines, 0);
+    let (word, gap) = (1, gap(1));
+    let down = Spans { clue: 1, cell: 1, word, apart: 0, gap, pad: 0, margin: above, numbers };
     let columns = Scale::new(drawing.left, drawing.width, across, &contents.vertical);
     let rows = Scale::new(drawing.above, drawing.height, down, &contents.horizontal);
     (columns, rows)
+}
+
+/// Is there a line between the numbers at the edge and the board?
+pub fn has_rule(drawing: &Drawing) -> bool {
+    drawing.edge == Edge::Numbered && !drawing.has_clues()
+}
+
+/// The numbers of lines: before the board, or, where its clues stand there, behind it.
+fn at_edge(drawing: &Drawing, digits: usize, free: usize) -> Numbers {
+    match (drawing.edge, drawing.has_clues()) {
+        (Edge::Plain, _) => Numbers::None,
+        (Edge::Numbered, false) => Numbers::Before(digits),
+        (Edge::Numbered, true) => Numbers::Behind(free, digits),
+    }
+}
+
+fn digits(number: u32) -> usize {
+    number.to_string().len()
 }
 
 /// Is a whole row, or a whole column, pointed at?
 fn lights(drawing: &Drawing, axis: Axis) -> bool {
     let along = |place: Place| matches!(place, Place::Line(line) if line.axis == axis);
     drawing.highlights.iter().any(|highlight| along(highlight.place))
-}
-
-fn has_clues(drawing: &Drawing) -> bool {
-    drawing.left > 0
 }
 
 /// Would two clues above the board run into each other if there were no blank between them?
@@ -257,6 +306,18 @@ fn clues_meet(drawing: &Drawing) -> bool {
     };
     let clues: HashMap<(i64, i64), bool> = drawing.marks.iter().filter_map(above).collect();
     clues.iter().any(|(&(x, y), &long)| long && clues.contains_key(&(x - 1, y)))
+}
+
+/// Pencil marks on one line, where there are several characters each with a comma behind all but the
+/// last.
+pub fn notes(words: &[String]) -> Vec<String> {
+    let Some(last) = words.iter().rposition(|word| !word.is_empty()) else { return Vec::new() };
+    let is_long = words.iter().any(|word| word.width() > 1);
+    let apart = |(i, word): (usize, &String)| match is_long && i < last && !word.is_empty() {
+        true => format!("{word},"),
+        false => word.clone(),
+    };
+    words[..=last].iter().enumerate().map(apart).collect()
 }
 
 /// Is the line between two points a line of the board, not one between middles of cells?

@@ -5,6 +5,7 @@
 mod canvas;
 mod colours;
 mod cues;
+mod edge;
 mod halves;
 mod layout;
 

@@ -2,3 +2,5 @@
 
 mod narrow;
 mod pictures;
+mod pointing;
+mod series;

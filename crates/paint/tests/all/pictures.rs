@@ -19,7 +19,7 @@ fn folder() -> PathBuf {
 }
 
 /// A puzzle of the examples or the corpus, or one of one line.
-fn puzzle(name: &str) -> Box<dyn Instance> {
+pub(crate) fn puzzle(name: &str) -> Box<dyn Instance> {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     let text = std::fs::read_to_string(file).unwrap_or_else(|_| name.to_owned());
     let items = grille::read(&text, &Reading::default()).expect("a known form");
@@ -27,7 +27,7 @@ fn puzzle(name: &str) -> Box<dyn Instance> {
 }
 
 /// The first two solutions, or the only one.
-fn solutions(puzzle: &dyn Instance) -> Vec<Solution> {
+pub(crate) fn solutions(puzzle: &dyn Instance) -> Vec<Solution> {
     let mut found = Vec::new();
     let solver = Solver::new(puzzle, MethodId::SEARCH).expect("a general method");
     solver.each(Limits::NONE, &mut |solution| {
@@ -38,7 +38,7 @@ fn solutions(puzzle: &dyn Instance) -> Vec<Solution> {
 }
 
 /// The values of a solution, every third with others beside it.
-fn half_known(puzzle: &dyn Instance, solution: &Solution) -> Domains {
+pub(crate) fn half_known(puzzle: &dyn Instance, solution: &Solution) -> Domains {
     let all = puzzle.model().expect("a small puzzle").domains();
     let values = all.vars().map(|var| match var.0 % 3 {
         0 => Values::one(solution[var.index()]),
@@ -101,7 +101,7 @@ fn check(family: &str, unique: &str, several: &str) {
     let two = puzzle(several);
     let both = solutions(two.as_ref());
     let [left, right] = [0, 1].map(|i| two.draw(Known::Solution(&both[i])));
-    let [left, right] = Drawing::told_apart(left, right);
+    let [left, right] = Drawing::told_apart(left, right).map(Drawing::numbered);
     draw("one", &left);
     draw("other", &right);
     let file = Data::read_from(&folder().join(format!("{family}.txt")), None);

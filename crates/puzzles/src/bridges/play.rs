@@ -1,6 +1,6 @@
 //! Bridges by hand: islands are joined, and those that have all their bridges are done with.
 
-use grille_engine::{Message, Place, Value, message};
+use grille_engine::{Message, Place, Solution, Value, message};
 use grille_grid::Size;
 
 use super::Bridges;
@@ -18,6 +18,7 @@ pub(super) const PLAY: Play<Bridges> = Play {
     blank,
     words: |bridges| Some((1..=4 * bridges.most).map(|number| number.to_string()).collect()),
     put: put_number,
+    suits,
 };
 
 /// One bridge, none here, then more.
@@ -38,6 +39,17 @@ fn pens(bridges: &Bridges) -> Vec<Pen> {
 fn blank(size: Size) -> Result<Bridges, Message> {
     let middle = size.cell(size.height / 2, size.width / 2);
     Bridges::from_islands(size, [(middle, 1)]).map_err(|misfit| misfit.message())
+}
+
+/// As many as end at an island.
+fn suits(bridges: &Bridges, place: Place, solution: &Solution) -> Vec<String> {
+    let Place::Cell(cell) = place else { return Vec::new() };
+    let Ok(island) = bridges.islands.binary_search_by_key(&cell, |island| island.cell) else {
+        return Vec::new();
+    };
+    let spans = bridges.spans();
+    let ends = spans.at(island as u32).map(|span| u32::from(solution[span as usize]));
+    vec![ends.sum::<u32>().to_string()]
 }
 
 fn settled(bridges: &Bridges, filling: &Filling) -> Settled {

@@ -1,6 +1,6 @@
 //! Nonograms by hand: cells are filled or crossed out, and numbers of runs that are found are struck.
 
-use grille_engine::{Message, Place, Value, Values, message};
+use grille_engine::{Message, Place, Solution, Value, Values, message};
 use grille_grid::{Axis, Line, Size};
 
 use super::forms::own::read_runs;
@@ -32,6 +32,7 @@ pub(super) const PLAY: Play<Nonogram> = Play {
     blank,
     words: |_| None,
     put,
+    suits,
 };
 
 /// Colours, then the cross that keeps a cell empty.
@@ -87,6 +88,15 @@ fn put(nonogram: &mut Nonogram, place: Place, text: &str) -> Result<(), Message>
     }
     *nonogram = Nonogram::new(nonogram.palette.clone(), rows, columns);
     Ok(())
+}
+
+/// The runs of a line.
+fn suits(nonogram: &Nonogram, place: Place, solution: &Solution) -> Vec<String> {
+    let Place::Line(line) = place else { return Vec::new() };
+    let cells: Vec<Value> = line.cells().map(|cell| solution[cell.index()]).collect();
+    let filled = cells.chunk_by(|a, b| a == b).filter(|run| run[0] > 0);
+    let runs = filled.map(|run| Run { length: run.len() as u32, colour: run[0] });
+    vec![nonogram.clue_text(&runs.collect::<Vec<Run>>())]
 }
 
 /// Runs with one place left, all of which is filled.

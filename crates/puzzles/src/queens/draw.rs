@@ -9,9 +9,12 @@ use crate::puzzle::Puzzle;
 pub(super) fn draw(queens: &Queens, known: Known<'_>) -> Drawing {
     let size = queens.size();
     let found = found(queens, known);
+    // Squares that were crossed out stay so when the queen of their row is found, and where a queen
+    // attacks nobody looks for another.
     let barred = |cell: Cell| {
-        let candidates = known.candidates(Var(size.row(cell)));
-        candidates.is_some_and(|columns| !columns.has(size.column(cell) as u8))
+        let Known::Candidates(domains) = known else { return false };
+        let (row, column) = (size.row(cell), size.column(cell));
+        !domains.get(Var(row)).has(column as u8) || is_attacked(&found, row, column)
     };
     let mark = |cell: Cell| {
         let here = found[size.row(cell) as usize] == Some(size.column(cell));
@@ -28,6 +31,14 @@ pub(super) fn draw(queens: &Queens, known: Known<'_>) -> Drawing {
     let marks = size.cells().map(mark).collect();
     let (width, height) = (size.width, size.height);
     Drawing { lattice: Lattice::Squares, width, height, marks, ..Drawing::default() }
+}
+
+/// Does a queen of another row attack this square?
+fn is_attacked(found: &[Option<u32>], row: u32, column: u32) -> bool {
+    (0..).zip(found).filter(|(other, _)| *other != row).any(|(other, queen)| {
+        let apart = queen.map(|queen| queen.abs_diff(column));
+        apart.is_some_and(|apart| apart == 0 || apart == row.abs_diff(other))
+    })
 }
 
 /// The column of each row's queen, where it is known. On boards that no model can hold there is

@@ -4,7 +4,7 @@ use grille_engine::{Message, message};
 use grille_grid::{Cell, Size};
 
 use super::numbers::side_range;
-use super::{Queens, WIDEST, WIDEST_MODEL};
+use super::{Queens, WIDEST};
 use crate::puzzle::{Entry, Extent, Fit, FormId, Format, Puzzle};
 use crate::text::own::{Body, Document};
 use crate::text::{
@@ -14,6 +14,9 @@ use crate::text::{
 
 /// The widest board that is written as one.
 pub(super) const WIDEST_TEXT: u32 = 200;
+
+/// A number up to here looks like a side; a larger one may be anything.
+const USUAL_SIDE: u32 = 1000;
 
 /// The key of our own form for a board too wide to be written.
 pub(super) const SIDE: &str = "side";
@@ -45,7 +48,7 @@ fn lines(text: &str) -> impl Iterator<Item = Row<'_>> {
 fn fits_number(text: &str) -> Fit {
     let number = |row: Row| row.text.trim().parse::<u32>().ok();
     match lines(text).next().and_then(number) {
-        Some(1..=WIDEST_MODEL) => Fit::Fair,
+        Some(1..=USUAL_SIDE) => Fit::Fair,
         Some(_) => Fit::Weak,
         None => Fit::No,
     }

@@ -1,6 +1,6 @@
 //! Queens by hand: each square has a queen, or surely has none.
 
-use grille_engine::{Message, Place, message};
+use grille_engine::{Message, Place, Solution, message};
 
 use super::{Queens, WIDEST_MODEL};
 use crate::play::{Hand, Pen, Play, Settled};
@@ -34,7 +34,17 @@ pub(super) const PLAY: Play<Queens> = Play {
     },
     words: |_| Some(vec!["Q".to_owned()]),
     put,
+    suits,
 };
+
+/// A queen where one stands, or nothing.
+fn suits(queens: &Queens, place: Place, solution: &Solution) -> Vec<String> {
+    let Place::Cell(cell) = place else { return Vec::new() };
+    let size = queens.size();
+    let column = solution.get(size.row(cell) as usize).copied().map(u32::from);
+    let queen = (column == Some(size.column(cell))).then(|| "Q".to_owned());
+    queen.into_iter().chain([String::new()]).collect()
+}
 
 fn put(queens: &mut Queens, place: Place, text: &str) -> Result<(), Message> {
     let is_on_board = |cell: &grille_grid::Cell| cell.index() < queens.size().area();

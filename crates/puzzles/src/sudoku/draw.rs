@@ -3,7 +3,7 @@
 use grille_engine::{Drawing, Ink, Known, Mark, Point, Values, Var};
 use grille_grid::Cell;
 
-use super::{Sudoku, symbols};
+use super::Sudoku;
 use crate::puzzle::Puzzle;
 
 pub(super) fn draw(sudoku: &Sudoku, known: Known<'_>) -> Drawing {
@@ -24,7 +24,7 @@ pub(super) fn draw(sudoku: &Sudoku, known: Known<'_>) -> Drawing {
 /// A given, what is known, what is possible, or nothing.
 fn in_cell(sudoku: &Sudoku, cell: Cell, known: Known<'_>) -> Mark {
     let (size, var) = (sudoku.size(), Var(cell.0));
-    let word = |number, ink| Mark::word(size, cell, symbols::word(number, sudoku.side()), ink);
+    let word = |number, ink| Mark::word(size, cell, sudoku.word(number), ink);
     match (sudoku.givens[cell.index()], known.value(var), known.candidates(var)) {
         (0, Some(value), _) => word(value + 1, Ink::Found),
         (0, None, Some(values)) => {
@@ -37,10 +37,9 @@ fn in_cell(sudoku: &Sudoku, cell: Cell, known: Known<'_>) -> Mark {
 
 /// Each number in the seat that it would have in a sorted block.
 fn notes(sudoku: &Sudoku, values: Values) -> Vec<String> {
-    let side = sudoku.side();
     let word = |value: u8| match values.has(value) {
-        true => symbols::word(value + 1, side),
+        true => sudoku.word(value + 1),
         false => String::new(),
     };
-    (0..side as u8).map(word).collect()
+    (0..sudoku.side() as u8).map(word).collect()
 }

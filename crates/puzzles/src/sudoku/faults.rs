@@ -2,7 +2,7 @@
 
 use grille_engine::message;
 
-use super::{Sudoku, symbols};
+use super::Sudoku;
 use crate::complaint::Complaint;
 use crate::puzzle::Puzzle;
 
@@ -18,7 +18,7 @@ pub(super) fn faults(sudoku: &Sudoku) -> Vec<Complaint> {
             let is = |cell: &grille_grid::Cell| sudoku.givens[cell.index()] == number;
             let twins: Vec<_> = cells.iter().copied().filter(is).collect();
             if twins.len() > 1 {
-                let (number, times) = (symbols::word(number, side), twins.len());
+                let (number, times) = (sudoku.word(number), twins.len());
                 let rule = message!("sudoku-given-twice", number = number, times = times);
                 faults.push(Complaint::of_cells(rule, unit, size, twins));
             }

@@ -26,9 +26,10 @@ use crate::puzzle::{Info, Puzzle, Switch};
 use crate::stacked::StackSearch;
 use crate::text::own::Body;
 use crate::text::write_rows;
+use symbols::Signs;
 
 /// A sudoku of any block shape, to 64 by 64.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sudoku {
     /// Rows of a block.
     block_rows: u32,
@@ -36,7 +37,18 @@ pub struct Sudoku {
     block_columns: u32,
     /// The givens in reading order, from 1; 0 is an empty cell.
     givens: Vec<u8>,
+    /// How its numbers are written.
+    signs: Signs,
 }
+
+/// However they are written.
+impl PartialEq for Sudoku {
+    fn eq(&self, other: &Self) -> bool {
+        self.blocks() == other.blocks() && self.givens == other.givens
+    }
+}
+
+impl Eq for Sudoku {}
 
 /// The widest board.
 const LARGEST: u32 = Values::MOST;
@@ -46,7 +58,13 @@ impl Sudoku {
     fn new(side: u32, givens: Vec<u8>) -> Self {
         debug_assert_eq!(givens.len(), (side * side) as usize);
         let block_rows = usual_block_rows(side);
-        Self { block_rows, block_columns: side / block_rows, givens }
+        let signs = Signs::usual(side);
+        Self { block_rows, block_columns: side / block_rows, givens, signs }
+    }
+
+    /// A number as it is written here.
+    fn word(&self, number: u8) -> String {
+        symbols::word(number, self.signs)
     }
 
     fn side(&self) -> u32 {
@@ -55,7 +73,7 @@ impl Sudoku {
 
     /// The givens as rows of words.
     fn rows_text(&self) -> String {
-        write_rows(self.size(), |i| symbols::word(self.givens[i], self.side()))
+        write_rows(self.size(), |i| self.word(self.givens[i]))
     }
 
     /// The block of a cell, numbered in reading order.
@@ -141,7 +159,7 @@ impl Puzzle for Sudoku {
         }
         for (cell, &given) in self.size().cells().zip(&self.givens) {
             if given > 0 {
-                let clue = model.clue(Place::Cell(cell), symbols::word(given, self.side()));
+                let clue = model.clue(Place::Cell(cell), self.word(given));
                 let value = Values::one(given - 1);
                 let given = Among::new(Var(cell.0), value);
                 model.post(given, message!("given-changed"), Scope::Board, &[clue]);
@@ -177,7 +195,7 @@ impl Sudoku {
     }
 
     fn solution_text(&self, solution: &Solution) -> String {
-        write_rows(self.size(), |i| symbols::word(solution[i] + 1, self.side()))
+        write_rows(self.size(), |i| self.word(solution[i] + 1))
     }
 
     /// One character a cell, where there are enough of them.

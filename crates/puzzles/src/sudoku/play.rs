@@ -4,17 +4,16 @@ use grille_engine::{Message, Place, Var, message};
 
 use super::Sudoku;
 use super::making::blank;
-use super::symbols::{Alphabet, read, word};
+use super::symbols::{Alphabet, read};
 use crate::making::Wish;
-use crate::play::{Hand, Pen, Play, Settled};
+use crate::play::{Hand, Pen, Play, Settled, given_or_nothing};
 use crate::text::Token;
 
 pub(super) const PLAY: Play<Sudoku> = Play {
     hand: Hand::Write,
     pens: |sudoku| {
-        let side = sudoku.side();
-        let pen = |value: u8| Pen::word(value, &word(value + 1, side));
-        (0..side as u8).map(pen).collect()
+        let pen = |value: u8| Pen::word(value, &sudoku.word(value + 1));
+        (0..sudoku.side() as u8).map(pen).collect()
     },
     rest: None,
     apart: None,
@@ -22,11 +21,11 @@ pub(super) const PLAY: Play<Sudoku> = Play {
     sizes: &[(4, 4), (6, 6), (8, 8), (9, 9), (10, 10), (12, 12), (16, 16), (25, 25)],
     emblem: "1.....2......3.4",
     blank: |size| blank(&Wish::new(size)),
-    words: |sudoku| {
-        let side = sudoku.side();
-        Some((1..=side as u8).map(|number| word(number, side)).collect())
-    },
+    words: |sudoku| Some((1..=sudoku.side() as u8).map(|number| sudoku.word(number)).collect()),
     put,
+    suits: |sudoku, place, solution| {
+        given_or_nothing(place, solution, |value| word(value + 1, sudoku.side()))
+    },
 };
 
 fn put(sudoku: &mut Sudoku, place: Place, text: &str) -> Result<(), Message> {

@@ -29,6 +29,34 @@ impl Alphabet {
     }
 }
 
+/// How the numbers of a board are written: as whoever wrote it did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Signs {
+    /// One character a cell.
+    Characters,
+    /// `10`, `11` and so on.
+    Numbers,
+}
+
+impl Signs {
+    /// How boards of a side are written where nobody says otherwise.
+    pub fn usual(side: u32) -> Self {
+        match side as usize <= CHARACTERS.len() {
+            true => Self::Characters,
+            false => Self::Numbers,
+        }
+    }
+
+    /// How these cells are written.
+    pub fn of(cells: &[Token], side: u32) -> Self {
+        let is_number = |text: &str| text.len() > 1 && text.parse::<u32>().is_ok();
+        match cells.iter().any(|cell| is_number(cell.text)) {
+            true => Self::Numbers,
+            false => Self::usual(side),
+        }
+    }
+}
+
 /// Could this be a number from 1 to `side` in any alphabet?
 pub(super) fn is_symbol(text: &str, side: u32) -> bool {
     let number = text.parse::<u32>().is_ok_and(|number| (1..=side).contains(&number));
@@ -70,11 +98,11 @@ fn expected(side: u32) -> Message {
 }
 
 /// A number as a word; `.` when the cell is empty.
-pub(super) fn word(number: u8, side: u32) -> String {
-    match number {
-        0 => ".".to_owned(),
-        _ if side as usize <= CHARACTERS.len() && side > 9 => packed(number).to_string(),
-        _ => number.to_string(),
+pub(super) fn word(number: u8, signs: Signs) -> String {
+    match (number, signs) {
+        (0, _) => ".".to_owned(),
+        (_, Signs::Characters) => packed(number).to_string(),
+        (_, Signs::Numbers) => number.to_string(),
     }
 }
 

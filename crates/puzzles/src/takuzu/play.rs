@@ -3,7 +3,7 @@
 use super::Takuzu;
 use super::making::blank;
 use crate::making::Wish;
-use crate::play::{Hand, Pen, Play, Settled, put_number};
+use crate::play::{Hand, Pen, Play, Settled, given_or_nothing, put_number};
 
 pub(super) const PLAY: Play<Takuzu> = Play {
     hand: Hand::Paint,
@@ -16,4 +16,5 @@ pub(super) const PLAY: Play<Takuzu> = Play {
     blank: |size| blank(&Wish::new(size)),
     words: |_| Some(["0", "1"].map(str::to_owned).into()),
     put: put_number,
+    suits: |_, place, solution| given_or_nothing(place, solution, |value| value.to_string()),
 };

@@ -52,9 +52,16 @@ pub fn ends_block(row: &Row) -> bool {
     row.is_blank() || row.comment().is_some()
 }
 
-/// Where the first block of a text ends, with the comments before it.
+/// Where the first block of a text ends, with the comments and the heading before it. A heading below
+/// its rows begins the next.
 pub fn block_end(text: &str) -> usize {
-    let lines = rows(text).skip_while(ends_block).take_while(|row| !ends_block(row));
+    let mut has_cells = false;
+    let lines = rows(text).skip_while(ends_block).take_while(|row| {
+        let is_heading = is_sentence(row.text) && !row.text.trim().chars().all(char::is_alphabetic);
+        let ends = ends_block(row) || has_cells && is_heading;
+        has_cells |= !is_heading;
+        !ends
+    });
     lines.last().map_or(text.len(), |row| row.span().end)
 }
 

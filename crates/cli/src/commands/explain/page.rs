@@ -1,9 +1,11 @@
-//! The way as one page that needs nothing else: the board, the steps beside it, arrow keys.
+//! The way as one page that needs nothing else: the board, the steps beside it, arrow keys; on paper
+//! boards beside the steps that they belong to.
 
 use std::io;
 use std::path::Path;
 
-use grille::{Drawing, Known, Mind, Told, Way, message};
+use grille::{Mind, Told, Way, message};
+use grille_paint::svg::{Frame, Series, Use};
 
 use super::super::way as steps;
 use crate::input::Job;
@@ -15,6 +17,9 @@ const SCRIPT: &str = include_str!("page.js");
 
 /// A cell takes so many pixels at most.
 const LARGEST_CELL: u32 = 64;
+
+/// Boards with more rows or columns are scrolled.
+const MOST_AT_ONCE: u32 = 45;
 
 /// The file of a page: the first is as it was asked for, the next ones have their number, `way-2.html`.
 pub fn name(file: &str, before: u32) -> String {
@@ -38,35 +43,46 @@ pub fn write(file: &str, job: &Job, mind: &Mind<'_>, way: &Way) -> io::Result<()
 
 fn html(job: &Job, mind: &Mind<'_>, way: &Way) -> String {
     let title = speech::named(&job.name, speech::kind(job.puzzle.as_ref()));
-    let mut boards = String::new();
-    let mut list = String::new();
-    for (i, told) in way.steps().iter().enumerate() {
-        boards.push_str(&board(&mind.picture(told, way.before(i), true), i));
+    let (mut series, mut list) = (Series::default(), String::new());
+    // Whoever needs pencil marks keeps them from then on.
+    let mut pencilled = false;
+    way.each(|told, known| {
+        pencilled |= told.needs_pencil_marks();
+        let picture = if pencilled { Mind::pencilled } else { Mind::picture };
+        let frame = series.add(picture(mind, told, known, true));
         let (why, then) = (steps::why(told, mind.family()), steps::then(told));
-        list.push_str(&format!(
-            "<li><a href=\"#step-{i}\">{}</a>{} <p>{}</p></li>\n",
-            escaped(&why),
-            chain(told, mind),
-            escaped(&then)
-        ));
-    }
-    let end = job.puzzle.draw(Known::Domains(way.end()));
-    boards.push_str(&board(&end, way.steps().len()));
-    let last = way.steps().len();
+        let more = format!("{}<p>{}</p>", chain(told, mind), escaped(&then));
+        list.push_str(&item(&frame, &why, &more));
+    });
+    let end = series.add(mind.board(way.end()));
     let solved = match way.is_solved() {
         true => message!("way-solved"),
         false => message!("way-stuck", open = way.end().open()),
     };
-    let solved = escaped(&speech::say(&solved));
-    list.push_str(&format!("<li><a href=\"#step-{last}\">{solved}</a></li>\n"));
-    let widest = LARGEST_CELL * job.puzzle.size().width.max(6);
+    list.push_str(&item(&end, &speech::say(&solved), ""));
+    let size = job.puzzle.size();
+    let widest = LARGEST_CELL * size.width.max(6);
+    let class = if size.width.max(size.height) > MOST_AT_ONCE { "large" } else { "whole" };
     let keys = escaped(&speech::say(&message!("way-keys")));
+    let board = series.picture(&title);
     let body = format!(
-        "<main><div id=\"boards\" style=\"max-width:min({widest}px, 100%)\">\n{boards}</div></main>\n\
+        "<main><div id=\"board\" class=\"{class}\" style=\"max-width:min({widest}px, 100%)\">\n{board}</div></main>\n\
          <aside><h1>{}</h1>\n<p class=\"keys\">{keys}</p>\n<ol>\n{list}</ol>\n</aside>\n",
         escaped(&title)
     );
-    Page { title: &title, style: STYLE, body: &body, script: SCRIPT }.html()
+    let style = format!("{}{STYLE}", grille_paint::svg::style());
+    Page { title: &title, style: &style, body: &body, script: SCRIPT }.html()
+}
+
+/// A step in the list, with what it changes on the board and what it points at.
+fn item(frame: &Frame, text: &str, more: &str) -> String {
+    let names = |uses: &[Use]| uses.iter().map(Use::to_string).collect::<Vec<_>>().join(" ");
+    let data = |name: &str, uses: &[Use]| match uses {
+        [] => String::new(),
+        _ => format!(" data-{name}=\"{}\"", names(uses)),
+    };
+    let (changes, lights) = (data("changes", &frame.changes), data("lights", &frame.lights));
+    format!("<li{changes}{lights}><a href=\"#\">{}</a>{more}</li>\n", escaped(text))
 }
 
 /// What follows from a value that was tried, as a list.
@@ -75,26 +91,4 @@ fn chain(told: &Told, mind: &Mind<'_>) -> String {
     let lines = steps::chain(found, mind.family());
     let items: String = lines.iter().map(|line| format!("<li>{}</li>", escaped(line))).collect();
     format!("<ul>{items}</ul>")
-}
-
-/// The board before a step, as a picture of its own: names in one drawing are not those of another.
-fn board(drawing: &Drawing, step: usize) -> String {
-    let hidden = if step > 0 { " hidden" } else { "" };
-    let picture = in_address(&grille_paint::svg::document(drawing, ""));
-    let source = format!("data:image/svg+xml,{picture}");
-    format!("<figure id=\"step-{step}\"{hidden}><img alt=\"\" src=\"{source}\"></figure>\n")
-}
-
-/// A text as a part of an address in quotes.
-fn in_address(text: &str) -> String {
-    let mut address = String::with_capacity(text.len() * 5 / 4);
-    for sign in text.chars() {
-        match sign {
-            '%' | '#' | '"' | '<' | '>' | '&' | '\n' => {
-                address.push_str(&format!("%{:02X}", sign as u32));
-            }
-            _ => address.push(sign),
-        }
-    }
-    address
 }

@@ -30,8 +30,12 @@ pub struct Instance {
 /// Every puzzle of every file of a folder, or of a file; files that hold none are named, and the others
 /// go on. What stands beside a puzzle under its name, such as its solution, need not hold one.
 pub fn all(folder: &Path, reading: &Reading) -> Result<(Vec<Instance>, Code), Message> {
-    let mut files = if folder.is_file() { vec![folder.to_owned()] } else { visible(folder)? };
-    files.retain(|entry| entry.is_file());
+    let is_numbered = input::numbered(&folder.to_string_lossy()).is_some();
+    let mut files = match folder.is_file() || is_numbered {
+        true => vec![folder.to_owned()],
+        false => visible(folder)?,
+    };
+    files.retain(|entry| entry.is_file() || is_numbered);
     let loaded: Vec<Loaded> = files.into_iter().map(|file| Loaded::of(file, reading)).collect();
     let stem = |file: &Path| file.file_stem().map(OsStr::to_owned);
     let holding = loaded.iter().filter(|loaded| !loaded.jobs.is_empty());

@@ -66,14 +66,22 @@ fn example(name: &str) -> Option<Problem> {
     }
 }
 
-/// The first puzzle of a file.
+/// The first puzzle of a file; what is wrong if there is none.
 fn of_file(name: &str, file: Option<&str>) -> Result<Problem, String> {
     let unknown = || speech::say(&unknown(name));
     let family = grille::family(name).ok_or_else(unknown)?;
     let file = file.ok_or_else(unknown)?.to_owned();
     let reading = Ok(Reading { family: Some(family), ..Reading::default() });
-    let first = input::load(&[file], &reading).next().ok_or_else(unknown)?;
-    let job = first.map_err(|mistake| mistake.shown)?;
+    let mut wrong = None;
+    let mut puzzles = input::load(&[file], &reading);
+    let right = puzzles.find_map(|loaded| match loaded {
+        Ok(job) => Some(job),
+        Err(mistake) => {
+            wrong.get_or_insert(mistake.shown);
+            None
+        }
+    });
+    let job = right.ok_or_else(|| wrong.unwrap_or_else(unknown))?;
     let places = job.puzzle.places().ok_or_else(unknown)?;
     Ok(as_written(places))
 }

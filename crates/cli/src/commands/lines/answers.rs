@@ -5,7 +5,7 @@
 //! solve        unique 5346…    unique 5346…       a word, and a solution if there is one
 //! check        unique          right              a word
 //! count        1               1                  a number, and `+` if there may be more
-//! grade        easy 96 pair    easy 96 pair       a level, a score, the hardest rule
+//! grade        easy 96 pair    easy 96 pair       a level, a score, the hardest rule; or a word
 //! ```
 
 use grille::{
@@ -13,8 +13,9 @@ use grille::{
     Question, Reading, Request, Standing, ask, message,
 };
 
+use super::given::solution;
 use crate::args::Pace;
-use crate::exit::Code;
+use crate::exit::{self, Code};
 use crate::methods;
 use crate::speech;
 use crate::stop::Allowance;
@@ -36,7 +37,7 @@ pub enum Asked {
 
 /// How lines are read and answered.
 pub struct Plan<'o> {
-    asked: Asked,
+    pub asked: Asked,
     lines: Lines,
     method: &'o str,
     pace: &'o Pace,
@@ -83,7 +84,7 @@ impl<'o> Plan<'o> {
 
 /// Answers lines, and keeps its memory from one to the next.
 pub struct Answerer<'p> {
-    plan: &'p Plan<'p>,
+    pub plan: &'p Plan<'p>,
     quick: Option<Box<dyn OneLiner>>,
 }
 
@@ -92,29 +93,39 @@ impl<'p> Answerer<'p> {
         Self { plan, quick: plan.quick() }
     }
 
-    /// Append the answer to a line, without its end.
-    pub fn answer(&mut self, line: &[u8], answers: &mut Vec<u8>) -> Code {
+    /// Append the answer to a line, without its end; what somebody answered to it may be given.
+    pub fn answer(&mut self, line: &[u8], given: Option<&[u8]>, answers: &mut Vec<u8>) -> Code {
         let allowance = Allowance::of(self.plan.pace.timeout);
         let limits = Limits { stop: &|| allowance.is_over() };
-        if let Some(code) = self.quickly(line, limits, answers) {
+        if let Some(code) = self.quickly(line, given, limits, answers) {
             return code;
         }
         if is_header(line) {
             answers.extend_from_slice(line);
             return Code::Solved;
         }
-        let text = std::str::from_utf8(line).map_err(|_| message!("no-text"));
-        let (answer, code) = match text.and_then(|text| self.plan.answer(text, limits)) {
-            Ok(answered) => answered,
-            // On one line.
-            Err(why) => (format!("bad {}", speech::say(&why).replace('\n', " ")), Code::Bad),
-        };
+        let [line, given] =
+            [Some(line), given].map(|line| line.map(std::str::from_utf8).transpose());
+        let texts = line.and_then(|line| Ok((line.unwrap_or_default(), given?)));
+        let texts = texts.map_err(|_| message!("no-text"));
+        let (answer, code) =
+            match texts.and_then(|(line, given)| self.plan.answer(line, given, limits)) {
+                Ok(answered) => answered,
+                // On one line.
+                Err(why) => (format!("bad {}", speech::say(&why).replace('\n', " ")), Code::Bad),
+            };
         answers.extend_from_slice(answer.as_bytes());
         code
     }
 
     /// The same where there is a quick way, which is that of nearly all lines.
-    fn quickly(&mut self, line: &[u8], limits: Limits<'_>, answers: &mut Vec<u8>) -> Option<Code> {
+    fn quickly(
+        &mut self,
+        line: &[u8],
+        given: Option<&[u8]>,
+        limits: Limits<'_>,
+        answers: &mut Vec<u8>,
+    ) -> Option<Code> {
         let start = answers.len();
         let standing = self.quick.as_mut()?.answer(line, limits, answers)?;
         let word = start + standing.word().len();
@@ -122,18 +133,25 @@ impl<'p> Answerer<'p> {
             Asked::Grade(_) => None,
             Asked::Solution => Some(solved(standing)),
             Asked::Standing => {
-                let beside = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
-                let is_right = |comma: usize| {
-                    standing == Standing::Unique
-                        && answers[word..].trim_ascii() == line[comma + 1..].trim_ascii()
+                let comma = memchr::memchr(b',', line).filter(|&comma| is_word(&line[..comma]));
+                let beside = match given {
+                    Some(b"") => {
+                        answers.truncate(start);
+                        return None;
+                    }
+                    Some(given) => solution(given),
+                    None => comma.map(|comma| line[comma + 1..].trim_ascii()),
+                };
+                let is_right = |beside: &[u8]| {
+                    standing == Standing::Unique && answers[word..].trim_ascii() == beside
                 };
                 let (text, code) = match beside {
-                    Some(comma) if is_right(comma) => right(true),
+                    Some(beside) if is_right(beside) => right(true),
                     Some(_) => {
                         answers.truncate(start);
                         return None;
                     }
-                    None => (standing.word(), checked(standing)),
+                    None => (standing.word(), standing.into()),
                 };
                 answers.truncate(start);
                 answers.extend_from_slice(text.as_bytes());
@@ -155,8 +173,20 @@ impl<'p> Answerer<'p> {
 
 impl Plan<'_> {
     /// The answer to any line.
-    fn answer(&self, line: &str, limits: Limits<'_>) -> Result<(String, Code), Message> {
+    fn answer(
+        &self,
+        line: &str,
+        given: Option<&str>,
+        limits: Limits<'_>,
+    ) -> Result<(String, Code), Message> {
         let (puzzle, beside) = self.lines.read(line)?;
+        let beside = match given {
+            Some("") => return Err(message!("no-solution-given")),
+            Some(given) => {
+                solution(given.as_bytes()).map(|rest| &given[given.len() - rest.len()..])
+            }
+            None => beside,
+        };
         let puzzle = puzzle.as_ref();
         match (&self.asked, beside) {
             (Asked::Solution, _) => self.solve(puzzle, limits),
@@ -181,7 +211,7 @@ impl Plan<'_> {
     fn check(&self, puzzle: &dyn Instance, limits: Limits<'_>) -> Result<(String, Code), Message> {
         let answer = self.ask(puzzle, Question::Solve { most: 2 }, limits)?;
         let standing = answer.standing.unwrap_or(Standing::Unknown);
-        Ok((standing.word().to_owned(), checked(standing)))
+        Ok((standing.word().to_owned(), standing.into()))
     }
 
     /// Is the solution beside the puzzle right? Rows are parted as `solve` parts them.
@@ -219,7 +249,13 @@ fn graded(
     allowed: &Allowed,
     limits: Limits<'_>,
 ) -> Result<(String, Code), Message> {
-    let grade = grille::grade(puzzle, allowed, limits).map_err(|why| why.message())?;
+    let grade = match grille::grade(puzzle, allowed, limits) {
+        Ok(grade) => grade,
+        Err(why) => {
+            let standing = exit::standing(&why).ok_or_else(|| why.message())?;
+            return Ok((standing.word().to_owned(), standing.into()));
+        }
+    };
     if !grade.is_solved {
         return Ok((Standing::Unknown.word().to_owned(), Code::Limit));
     }
@@ -231,17 +267,8 @@ fn graded(
 /// How solving ended, by how many solutions there are.
 fn solved(standing: Standing) -> Code {
     match standing {
-        Standing::Unique | Standing::Several => Code::Solved,
-        Standing::None => Code::None,
-        Standing::Unknown => Code::Limit,
-    }
-}
-
-/// How checking ended, by how many solutions there are.
-fn checked(standing: Standing) -> Code {
-    match standing {
-        Standing::Several => Code::Several,
-        _ => solved(standing),
+        Standing::Several => Code::Solved,
+        _ => standing.into(),
     }
 }
 

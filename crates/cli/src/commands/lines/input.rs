@@ -1,11 +1,13 @@
 //! What `--lines` reads: all inputs, one after the other, in blocks of whole lines.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader, Read};
+use std::sync::Arc;
 
-use grille::Reading;
+use grille::{Message, Reading, Unrecognised};
 
-use crate::speech;
+use crate::input::table::Table;
+use crate::{input, speech};
 
 /// Bytes of a block, more or less.
 pub const BLOCK: usize = 1 << 16;
@@ -17,11 +19,16 @@ const LONGEST: usize = 1 << 16;
 pub struct Block {
     room: Box<[u8]>,
     length: usize,
+    /// The table in which the lines stand.
+    pub table: Option<Arc<Table>>,
+    /// Is the first line its heading?
+    pub has_heading: bool,
 }
 
 impl Block {
     pub fn new() -> Self {
-        Self { room: vec![0; BLOCK + LONGEST].into(), length: 0 }
+        let room = vec![0; BLOCK + LONGEST].into();
+        Self { room, length: 0, table: None, has_heading: false }
     }
 
     pub fn filled(&self) -> &[u8] {
@@ -53,6 +60,10 @@ pub struct Input {
     /// The beginning of a line whose end has not been read yet.
     rest: Vec<u8>,
     blocks: usize,
+    /// Was nothing read of the current one?
+    is_new: bool,
+    /// The table that it is.
+    table: Option<Arc<Table>>,
     /// Was there one that could not be read?
     pub refused: bool,
 }
@@ -66,6 +77,8 @@ impl Input {
             name: String::new(),
             rest: Vec::new(),
             blocks: 0,
+            is_new: false,
+            table: None,
             refused: false,
         }
     }
@@ -80,6 +93,7 @@ impl Input {
                 let Some(name) = self.names.pop() else { break };
                 self.current = self.open(&name).and_then(|file| self.unmarked(&name, file));
                 self.name = name;
+                self.is_new = true;
                 continue;
             };
             match block.read(file) {
@@ -87,7 +101,8 @@ impl Input {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 end => {
                     self.close(end, block);
-                    continue;
+                    // No block has lines of two files, of which one may be a table.
+                    if block.length > 0 { break } else { continue }
                 }
             }
             match memchr::memrchr(b'\n', block.filled()) {
@@ -99,6 +114,12 @@ impl Input {
                 None => block.length = block.length.min(LONGEST),
             }
         }
+        if self.is_new && block.length > 0 {
+            self.table = heading(block.filled()).map(Arc::new);
+        }
+        block.has_heading = self.is_new && self.table.is_some();
+        block.table.clone_from(&self.table);
+        self.is_new &= block.length == 0;
         self.blocks += 1;
         (block.length > 0).then_some(self.blocks - 1)
     }
@@ -107,16 +128,21 @@ impl Input {
         if name == "-" {
             return Some(Box::new(io::stdin()));
         }
-        match File::open(name) {
-            Ok(file) => Some(Box::new(file)),
-            Err(_) if grille::recognise(name, &Reading::default()).is_ok() => {
-                Some(Box::new(io::Cursor::new(name.to_owned())))
-            }
-            Err(error) => {
-                self.refuse(name, &error);
-                None
-            }
+        let error = match File::open(name) {
+            Ok(file) => return Some(Box::new(file)),
+            Err(error) => error,
+        };
+        if let Some((file, number)) = input::numbered(name)
+            && let Ok(file) = File::open(file)
+        {
+            return Some(Box::new(io::Cursor::new(numbered_line(file, number))));
         }
+        match grille::recognise(name, &Reading::default()) {
+            Ok(_) => return Some(Box::new(io::Cursor::new(name.to_owned()))),
+            Err(address @ Unrecognised::Address) => self.refuse(name, address.message()),
+            Err(_) => self.refuse(name, speech::io(&error)),
+        }
+        None
     }
 
     /// A file without the mark of byte order that some programs put before a text.
@@ -136,7 +162,7 @@ impl Input {
                 Ok(_) => start.extend(byte),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
-                    self.refuse(name, &error);
+                    self.refuse(name, speech::io(&error));
                     return None;
                 }
             }
@@ -148,7 +174,7 @@ impl Input {
     /// The end of a file ends its last line.
     fn close(&mut self, end: io::Result<usize>, block: &mut Block) {
         if let Err(error) = end {
-            self.refuse(&self.name.clone(), &error);
+            self.refuse(&self.name.clone(), speech::io(&error));
         }
         if block.filled().last().is_some_and(|&byte| byte != b'\n') {
             block.append(b"\n");
@@ -156,8 +182,21 @@ impl Input {
         self.current = None;
     }
 
-    fn refuse(&mut self, name: &str, error: &io::Error) {
-        anstream::eprintln!("{}", speech::named(name, speech::io(error)));
+    fn refuse(&mut self, name: &str, why: Message) {
+        anstream::eprintln!("{}", speech::named(name, why));
         self.refused = true;
     }
+}
+
+/// The line of a puzzle by its number from 1, or nothing if there are not so many.
+fn numbered_line(file: File, number: usize) -> Vec<u8> {
+    let is_puzzle = |line: &Vec<u8>| !line.trim_ascii().is_empty() && !line.starts_with(b"#");
+    let lines = BufReader::new(file).split(b'\n').map_while(Result::ok);
+    lines.filter(is_puzzle).nth(number - 1).unwrap_or_default()
+}
+
+/// The table whose heading is the first line of a text.
+fn heading(text: &[u8]) -> Option<Table> {
+    let end = memchr::memchr(b'\n', text).unwrap_or(text.len());
+    Table::of(std::str::from_utf8(&text[..end]).ok()?)
 }

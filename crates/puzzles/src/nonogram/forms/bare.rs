@@ -164,11 +164,9 @@ fn fits(text: &str) -> Fit {
             let words: Vec<usize> = lines.iter().map(|row| row.words().count()).collect();
             let ragged = words.iter().any(|&count| count != words[0]);
             let Ok(clues) = plain_clues(&lines) else { return Fit::No };
-            let parts = |at: usize| agree(&clues[..at], &clues[at..]);
-            let parted = lines.len() > 5 && (2..clues.len() - 1).any(parts);
-            match (ragged, parted) {
-                (true, true) => Fit::Fair,
-                (true, false) if lines.len() > 5 => Fit::Weak,
+            match ragged && lines.len() > 5 {
+                true if can_be_parted(&clues) => Fit::Fair,
+                true => Fit::Weak,
                 _ => Fit::No,
             }
         }
@@ -178,11 +176,27 @@ fn fits(text: &str) -> Fit {
 
 /// Do the clues of rows and columns fit each other?
 fn agree(rows: &[Clue], columns: &[Clue]) -> bool {
-    let sum = |clues: &[Clue]| -> u64 {
-        clues.iter().flat_map(|clue| &clue.runs).map(|run| u64::from(run.length)).sum()
-    };
     let fit = |clues: &[Clue], room: usize| clues.iter().all(|c| room_needed(&c.runs) <= room);
     fit(rows, columns.len()) && fit(columns, rows.len()) && sum(rows) == sum(columns)
+}
+
+/// How many cells all clues fill.
+fn sum(clues: &[Clue]) -> u64 {
+    clues.iter().flat_map(|clue| &clue.runs).map(|run| u64::from(run.length)).sum()
+}
+
+/// Is there a place where the rows may end, two of them or more, and as many columns begin? Rows and
+/// columns fill as many cells there, so that few places need a closer look.
+fn can_be_parted(clues: &[Clue]) -> bool {
+    if clues.len() > 2 * LONGEST as usize {
+        return false;
+    }
+    let all = sum(clues);
+    let mut before = 0;
+    (1..clues.len().saturating_sub(1)).any(|at| {
+        before += sum(&clues[at - 1..at]);
+        at > 1 && 2 * before == all && agree(&clues[..at], &clues[at..])
+    })
 }
 
 fn read(text: &str) -> Result<Nonogram, ParseError> {

@@ -9,7 +9,7 @@ use grille_engine::{Message, message};
 use grille_grid::Size;
 
 use super::numbers::side_of;
-use super::symbols::{self, Alphabet};
+use super::symbols::{self, Alphabet, Signs};
 use super::{LARGEST, Sudoku, usual_block_rows};
 use crate::abilities::{Filling, Marks};
 use crate::links;
@@ -26,7 +26,9 @@ fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;
     let alphabet = Alphabet::of(cells, side);
     let givens = cells.iter().map(|cell| symbols::read(cell, side, alphabet));
-    Some(givens.collect::<Result<Vec<u8>, _>>().map(|givens| Sudoku::new(side, givens)))
+    let signs = Signs::of(cells, side);
+    let board = |givens| Sudoku { signs, ..Sudoku::new(side, givens) };
+    Some(givens.collect::<Result<Vec<u8>, _>>().map(board))
 }
 
 /// A sudoku from rows of cells.

@@ -2,9 +2,9 @@
 //!
 //! A breadth-first search from each candidate, so that the chains are as short as can be.
 
-use grille_engine::{Argument, Joint, Message, Reason, RuleId, Step, message};
+use grille_engine::{Argument, Inference, Joint, Message, Reason, RuleId, Step, Strength, message};
 
-use super::look::{Look, Strikes};
+use super::look::{Look, Strikes, bond};
 use super::shape::bits;
 
 /// Which links a chain may use.
@@ -308,7 +308,19 @@ impl<'s> Search<'s> {
         };
         let mut cells: Vec<usize> = path.iter().map(|&node| self.cell(node)).collect();
         cells.dedup();
-        Step::new(rule, Reason::cells(self.look.spots(cells)), why, strikes.changes())
+        let step = Step::new(rule, Reason::cells(self.look.spots(cells)), why, strikes.changes())?;
+        Some(step.along(self.bonds(path)))
+    }
+
+    /// The links of a chain, strong and weak in turn; a loop is closed by a weak one.
+    fn bonds(&self, path: &[Node]) -> Vec<Inference> {
+        let (start, end) = (path[0], path[path.len() - 1]);
+        let candidate = |node: Node| (self.cell(node), self.digit(node));
+        let pairs = path.windows(2).map(|pair| (pair[0], pair[1]));
+        let last = (start != end && self.is_loop(start, end)).then_some((end, start));
+        let strengths = [Strength::Strong, Strength::Weak].into_iter().cycle();
+        let links = pairs.chain(last).zip(strengths);
+        links.map(|((a, b), strength)| bond(candidate(a), candidate(b), strength)).collect()
     }
 
     /// A candidate is right or wrong, in words.

@@ -1,8 +1,8 @@
 //! Colouring: places of a digit in two colours, of which one is right, along strong links.
 
-use grille_engine::{Reason, RuleId, Step, message};
+use grille_engine::{Inference, Reason, RuleId, Step, Strength, message};
 
-use super::look::{Look, Strikes};
+use super::look::{Look, Strikes, bond};
 
 /// Places that strong links join: one colour has the digit everywhere, the other nowhere.
 struct Net {
@@ -40,6 +40,19 @@ fn nets(look: &Look, digit: usize) -> Vec<Net> {
 impl Net {
     fn cells(&self) -> impl Iterator<Item = usize> + '_ {
         self.colours.iter().flatten().copied()
+    }
+
+    /// The strong links between its cells.
+    fn bonds(&self, look: &Look) -> Vec<Inference> {
+        let links = look.links(self.digit).into_iter();
+        let own = links.filter(|link| self.cells().any(|cell| cell == link.ends[0]));
+        let ends = own.map(|link| link.ends.map(|cell| (cell, self.digit)));
+        let mut bonds: Vec<_> =
+            ends.map(|[one, other]| bond(one, other, Strength::Strong)).collect();
+        // Two cells may be linked in a line and in their block.
+        bonds.sort_by_key(|bond| (bond.from, bond.to));
+        bonds.dedup();
+        bonds
     }
 
     /// The digit is struck from a whole colour.
@@ -90,7 +103,8 @@ pub(super) fn simple(look: &Look, rule: RuleId) -> Vec<Step> {
             }
         };
         let reason = Reason::cells(look.spots(net.cells()));
-        steps.extend(Step::new(rule, reason, why, strikes.changes()));
+        let step = Step::new(rule, reason, why, strikes.changes());
+        steps.extend(step.map(|step| step.along(net.bonds(look))));
     }
     steps
 }
@@ -128,7 +142,8 @@ fn refuted(look: &Look, net: &Net, other: &Net, colour: usize, rule: RuleId) -> 
         others = look.cells(&other.colours[1])
     );
     let reason = Reason::cells(look.spots(net.cells().chain(other.cells())));
-    Step::new(rule, reason, why, net.strike_colour(look, colour).changes())
+    let step = Step::new(rule, reason, why, net.strike_colour(look, colour).changes())?;
+    Some(step.along([net.bonds(look), other.bonds(look)].concat()))
 }
 
 fn opposed(
@@ -151,5 +166,6 @@ fn opposed(
         left = look.cells(left)
     );
     let reason = Reason::cells(look.spots(net.cells().chain(other.cells())));
-    Step::new(rule, reason, why, strikes.changes())
+    let step = Step::new(rule, reason, why, strikes.changes())?;
+    Some(step.along([net.bonds(look), other.bonds(look)].concat()))
 }

@@ -1,9 +1,9 @@
 //! Forcing chains and nets: a candidate that leads to what cannot be, and choices of which every case
 //! leads to the same.
 
-use grille_engine::{Argument, Joint, Message, Reason, RuleId, Step, message};
+use grille_engine::{Argument, Inference, Joint, Message, Reason, RuleId, Step, Strength, message};
 
-use super::look::{Look, Strikes};
+use super::look::{Look, Strikes, bond};
 use super::shape::bits;
 use super::suppose::{Choice, Found, Links, Supposed};
 
@@ -118,7 +118,12 @@ pub(super) fn forcing(look: &Look, choices: Choices, links: Links, rule: RuleId)
             keep_shortest(&mut shortest, (choice, ways, target), |find| length(&find.1));
         }
     }
-    let step = |(choice, ways, target): &(_, Vec<_>, _)| forced(look, *choice, ways, *target, rule);
+    let step = |(choice, ways, target): &(_, Vec<Vec<Found>>, _)| {
+        let step = forced(look, *choice, ways, *target, rule)?;
+        // What follows in a net rests on several at once: lines would not tell.
+        let is_chain = links == Links::Chain;
+        Some(if is_chain { step.along(bonds(ways, *target)) } else { step })
+    };
     shortest.iter().filter_map(step).collect()
 }
 
@@ -204,6 +209,21 @@ fn forced(
         ),
     };
     Step::new(rule, reason(look, ways.iter().flatten(), choice), why, strikes.changes())
+}
+
+/// From each candidate of a chain to the one that follows, and from the last to what it strikes.
+fn bonds(ways: &[Vec<Found>], target: Candidate) -> Vec<Inference> {
+    let candidate = |found: &Found| match *found {
+        Found::Right { cell, digit, .. } => Some((cell, digit)),
+        Found::Locked { .. } => None,
+    };
+    let links = |way: &Vec<Found>| {
+        let right: Vec<Candidate> = way.iter().filter_map(candidate).collect();
+        let last = right.last().map(|&last| bond(last, target, Strength::Weak));
+        let pairs = right.windows(2).map(|pair| bond(pair[0], pair[1], Strength::Strong));
+        pairs.chain(last).collect::<Vec<_>>()
+    };
+    ways.iter().flat_map(links).collect()
 }
 
 fn case(look: &Look, way: &[Found]) -> Message {

@@ -1,8 +1,8 @@
 //! Patterns of one digit made of two strong links: units in which it has two places left.
 
-use grille_engine::{Reason, RuleId, Step, message};
+use grille_engine::{Reason, RuleId, Step, Strength, message};
 
-use super::look::{Look, Strikes};
+use super::look::{Look, Strikes, bond};
 
 /// A unit in which a digit has two places.
 #[derive(Clone, Copy, Debug)]
@@ -142,7 +142,14 @@ impl Turbot {
         );
         let cells = Reason::cells(look.spots(self.near.into_iter().chain(self.far)));
         let lines = Reason::lines(self.units.map(|unit| look.unit(unit)));
-        Step::new(rule, cells.and(lines), why, strikes.changes())
+        let end = |cell| (cell, self.digit);
+        let ([near, other_near], [far, other_far]) = (self.near.map(end), self.far.map(end));
+        let bonds = vec![
+            bond(far, near, Strength::Strong),
+            bond(near, other_near, Strength::Weak),
+            bond(other_near, other_far, Strength::Strong),
+        ];
+        Some(Step::new(rule, cells.and(lines), why, strikes.changes())?.along(bonds))
     }
 }
 
@@ -233,5 +240,6 @@ fn hinge(
     );
     let reason = Reason::cells(look.spots(cells.into_iter().chain(link.ends)));
     let lines = [look.unit(block), look.unit(link.unit)];
-    Step::new(rule, reason.and(Reason::lines(lines)), why, strikes.changes())
+    let step = Step::new(rule, reason.and(Reason::lines(lines)), why, strikes.changes())?;
+    Some(step.along(vec![bond((near, digit), (far, digit), Strength::Strong)]))
 }

@@ -3,7 +3,7 @@
 use std::cell::Ref;
 use std::ops::Deref;
 
-use grille_engine::{Argument, Change, Joint, Spot, Values, Var};
+use grille_engine::{Argument, Change, Inference, Joint, Spot, Strength, Values, Var};
 
 use super::super::symbols;
 use super::grid::Grid;
@@ -82,6 +82,12 @@ impl Strikes {
     }
 }
 
+/// A link of a chain between two candidates, each a cell and a digit.
+pub(super) fn bond(from: (usize, usize), to: (usize, usize), strength: Strength) -> Inference {
+    let end = |(cell, digit): (usize, usize)| (Var(cell as u32), digit as u8);
+    Inference { from: end(from), to: end(to), strength }
+}
+
 impl Look<'_> {
     /// A cell gets a digit.
     pub fn placed(&self, cell: usize, digit: usize) -> Vec<Change> {
@@ -94,7 +100,7 @@ impl Look<'_> {
 
     /// A digit as it is written.
     pub fn digit(&self, digit: usize) -> String {
-        symbols::word(digit as u8 + 1, self.shape.side as u32)
+        symbols::word(digit as u8 + 1, self.shape.signs)
     }
 
     /// Digits as they are written: "4, 5 and 6".
@@ -114,6 +120,12 @@ impl Look<'_> {
 
     pub fn unit(&self, unit: usize) -> Spot {
         self.shape.unit_spot(unit)
+    }
+
+    /// The digit that is placed in a cell.
+    pub fn placed_digit(&self, cell: usize) -> Option<usize> {
+        let is_placed = self.candidates(cell) == 0 && self.domain(cell).is_power_of_two();
+        is_placed.then(|| self.domain(cell).trailing_zeros() as usize)
     }
 
     /// Cells that are not placed, as positions of a unit.

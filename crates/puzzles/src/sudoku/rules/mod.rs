@@ -153,7 +153,11 @@ impl View for Board {
     ];
 
     fn word(&self, value: Value) -> String {
-        symbols::word(value + 1, self.shape.side as u32)
+        symbols::word(value + 1, self.shape.signs)
+    }
+
+    fn data(&self, value: Value) -> String {
+        (value + 1).to_string()
     }
 
     /// The other programs know the usual board alone.
@@ -187,6 +191,10 @@ impl View for Board {
             known.keep(Var(cell as u32), Values(candidates | last))?;
         }
         Ok(())
+    }
+
+    fn witnesses(&self, step: &Step, known: &Domains) -> Vec<Spot> {
+        singles::witnesses(&self.look(known), step)
     }
 
     fn says(&self, before: Values, after: Values, spots: &[Spot]) -> Message {

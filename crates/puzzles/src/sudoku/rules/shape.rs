@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use grille_engine::Spot;
 
 use super::super::Sudoku;
+use super::super::symbols::Signs;
 
 /// Rows, columns and blocks.
 pub(super) const KINDS: usize = 3;
@@ -21,6 +22,8 @@ pub(super) struct Seat {
 #[derive(Debug)]
 pub(super) struct Shape {
     pub side: usize,
+    /// How its numbers are written.
+    pub signs: Signs,
     /// Rows and columns of a block.
     block: (usize, usize),
     /// Words of a set of cells.
@@ -36,12 +39,12 @@ impl Shape {
         static USUAL: OnceLock<Arc<Shape>> = OnceLock::new();
         let block = (sudoku.block_rows as usize, sudoku.block_columns as usize);
         match block {
-            (3, 3) => USUAL.get_or_init(|| Arc::new(Self::new(block))).clone(),
-            _ => Arc::new(Self::new(block)),
+            (3, 3) => USUAL.get_or_init(|| Arc::new(Self::new(block, sudoku.signs))).clone(),
+            _ => Arc::new(Self::new(block, sudoku.signs)),
         }
     }
 
-    fn new(block: (usize, usize)) -> Self {
+    fn new(block: (usize, usize), signs: Signs) -> Self {
         let side = block.0 * block.1;
         let area = side * side;
         let words = area.div_ceil(64);
@@ -50,7 +53,8 @@ impl Shape {
         for (cell, seats) in seats.iter().enumerate() {
             seats.iter().for_each(|seat| cells[seat.unit * side + seat.position] = cell as u32);
         }
-        let mut shape = Self { side, block, words, cells, seats, peers: vec![0; area * words] };
+        let mut shape =
+            Self { side, signs, block, words, cells, seats, peers: vec![0; area * words] };
         for cell in 0..area {
             for seat in shape.seats[cell] {
                 for position in (0..side).filter(|&position| position != seat.position) {

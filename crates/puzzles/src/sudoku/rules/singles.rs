@@ -1,6 +1,6 @@
 //! Singles: a cell or a number of a unit that has one possibility left.
 
-use grille_engine::{Reason, RuleId, Step, message};
+use grille_engine::{Reason, RuleId, Spot, Step, message};
 
 use super::look::Look;
 use super::shape::bits;
@@ -61,6 +61,55 @@ fn telling(look: &Look, cell: usize) -> Vec<usize> {
         }
     }
     units
+}
+
+/// The digits that leave a cell one candidate, each once, or those that leave a digit one place in a
+/// unit: a step of these rules names the units alone.
+pub(super) fn witnesses(look: &Look, step: &Step) -> Vec<Spot> {
+    let [change] = step.changes() else { return Vec::new() };
+    let (cell, Some(digit)) = (change.var.index(), change.keep.single()) else {
+        return Vec::new();
+    };
+    let is_named = |unit: &usize| step.reason().spots().any(|spot| spot == look.unit(*unit));
+    let units: Vec<usize> = (0..look.shape.units()).filter(is_named).collect();
+    let found = match step.rule().name() {
+        "naked-single" => excluding_digits(look, cell, &units),
+        "hidden-single" => excluding_places(look, cell, usize::from(digit), &units),
+        _ => Vec::new(),
+    };
+    look.spots(found)
+}
+
+/// A cell for every digit that is placed in these units.
+fn excluding_digits(look: &Look, cell: usize, units: &[usize]) -> Vec<usize> {
+    let mut told = 0;
+    let all = units.iter().flat_map(|&unit| {
+        (0..look.shape.side).map(move |position| look.shape.cell(unit, position))
+    });
+    let is_new = |other: &usize| {
+        let digit = look.placed_digit(*other).filter(|_| *other != cell);
+        let is_new = digit.is_some_and(|digit| told >> digit & 1 == 0);
+        told |= digit.map_or(0, |digit| 1u64 << digit);
+        is_new
+    };
+    all.filter(is_new).collect()
+}
+
+/// A few cells with a digit that together see all open cells of these units but one, those that see
+/// most of them first (greedy cover). Where a candidate was struck before, none may see it.
+fn excluding_places(look: &Look, cell: usize, digit: usize, units: &[usize]) -> Vec<usize> {
+    let open = units.iter().flat_map(|&unit| look.shape.cells(unit, look.open(unit)));
+    let mut open: Vec<usize> = open.filter(|&other| other != cell).collect();
+    let is_witness = |&other: &usize| look.placed_digit(other) == Some(digit);
+    let witnesses: Vec<usize> = (0..look.shape.area()).filter(is_witness).collect();
+    let mut found = Vec::new();
+    loop {
+        let seen = |witness: usize| open.iter().filter(|&&o| look.shape.sees(witness, o)).count();
+        let best = witnesses.iter().copied().max_by_key(|&witness| seen(witness));
+        let Some(best) = best.filter(|&witness| seen(witness) > 0) else { return found };
+        open.retain(|&other| !look.shape.sees(best, other));
+        found.push(best);
+    }
 }
 
 /// Hidden single: a digit with one place in a unit. Blocks come first, for they are easiest to see.

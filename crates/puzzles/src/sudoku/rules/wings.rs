@@ -1,8 +1,8 @@
 //! Wings: cells with two or three candidates that pass a digit on to each other.
 
-use grille_engine::{Reason, RuleId, Step, message};
+use grille_engine::{Reason, RuleId, Step, Strength, message};
 
-use super::look::{Look, Strikes};
+use super::look::{Look, Strikes, bond};
 use super::shape::bits;
 
 impl Look<'_> {
@@ -44,11 +44,11 @@ fn w_step(
     rule: RuleId,
 ) -> Option<Step> {
     let sees = |cell, end| look.shape.sees(cell, end);
+    let is_straight = |[one, other]: [usize; 2]| sees(wings[0], one) && sees(wings[1], other);
+    let turned = |[one, other]: [usize; 2]| [other, one];
     let link = look.links(through).into_iter().find(|link| {
-        let [one, other] = link.ends;
         let apart = link.ends.iter().all(|end| !wings.contains(end));
-        let straight = sees(wings[0], one) && sees(wings[1], other);
-        apart && (straight || sees(wings[0], other) && sees(wings[1], one))
+        apart && (is_straight(link.ends) || is_straight(turned(link.ends)))
     })?;
     let why = message!(
         "sudoku-w-wing-why",
@@ -59,7 +59,16 @@ fn w_step(
         ends = look.cells(&link.ends)
     );
     let cells = Reason::cells(look.spots(wings.into_iter().chain(link.ends)));
-    Step::new(rule, cells.and(Reason::lines([look.unit(link.unit)])), why, strikes.changes())
+    let ends = if is_straight(link.ends) { link.ends } else { turned(link.ends) };
+    let bonds = vec![
+        bond((wings[0], digit), (wings[0], through), Strength::Strong),
+        bond((wings[0], through), (ends[0], through), Strength::Weak),
+        bond((ends[0], through), (ends[1], through), Strength::Strong),
+        bond((ends[1], through), (wings[1], through), Strength::Weak),
+        bond((wings[1], through), (wings[1], digit), Strength::Strong),
+    ];
+    let lines = Reason::lines([look.unit(link.unit)]);
+    Some(Step::new(rule, cells.and(lines), why, strikes.changes())?.along(bonds))
 }
 
 /// XY-wing: a pivot with two candidates and a wing for each of them, which share a third digit.
@@ -123,5 +132,12 @@ fn wing_step(look: &Look, pivot: usize, [one, other]: [usize; 2], rule: RuleId) 
         holders = look.cells(holders),
         digit = look.digit(digit)
     );
-    Step::new(rule, Reason::cells(look.spots([pivot, one, other])), why, strikes.changes())
+    let to_wing = |wing: usize| {
+        let shared = (look.candidates(wing) & !(1 << digit)).trailing_zeros() as usize;
+        let hinge = bond((pivot, shared), (wing, shared), Strength::Weak);
+        [hinge, bond((wing, shared), (wing, digit), Strength::Strong)]
+    };
+    let bonds = [one, other].into_iter().flat_map(to_wing).collect();
+    let reason = Reason::cells(look.spots([pivot, one, other]));
+    Some(Step::new(rule, reason, why, strikes.changes())?.along(bonds))
 }

@@ -72,7 +72,7 @@ mod tests {
             number if number < holes => 0,
             _ => 1 + shape.pattern(cell) as u8,
         };
-        Sudoku { block_rows: 2, block_columns: 3, givens: (0..36).map(&mut given).collect() }
+        Sudoku::new(6, (0..36).map(&mut given).collect())
     }
 
     #[test]

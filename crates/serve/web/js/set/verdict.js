@@ -121,21 +121,20 @@ function drawClashing({ node, inner }, clash, acts) {
       el('button', { class: 'btn', type: 'button', on: { click: () => leave(clue.place) } }, say('set-take-away'))))));
 }
 
-/** Those that can be said by a clue. @param {{node: any, inner: Element}} part @param {any[]} offers @param {Acts} acts */
+/** Clues to be written otherwise, and what they leave. @param {{node: any, inner: Element}} part @param {any[]} offers @param {Acts} acts */
 function drawOffers({ node, inner }, offers, acts) {
-  const usable = offers.filter((offer) => offer.clues?.length);
-  node.hidden = usable.length === 0;
+  node.hidden = offers.length === 0;
   if (node.hidden) return;
   const list = el('ul', { class: 'offers', role: 'list' });
   const shown = (/** @type {any[]} */ some) => some.map((offer) => el('li', null,
     el('span', null, el('span', { class: 'where' }, rich(offer.text)),
       offer.level_name ? el('small', null, say('set-offer-level', { level: offer.level_name })) : null),
-    el('button', { class: 'btn', type: 'button', on: { click: () => acts.add(offer.clues) } }, say('set-add'))));
-  list.append(...shown(usable.slice(0, FEW)));
-  const rest = usable.slice(FEW);
+    el('button', { class: 'btn', type: 'button', on: { click: () => acts.add(offer.clues) } }, say(offer.adds ? 'set-add' : 'set-change'))));
+  list.append(...shown(offers.slice(0, FEW)));
+  const rest = offers.slice(FEW);
   const more = rest.length ? el('button', { class: 'btn plain', type: 'button' }, say('set-more', { n: rest.length }), icon('down')) : null;
   more?.addEventListener('click', () => { list.append(...shown(rest)); more.remove(); });
-  fill(inner, el('h2', null, say('set-settles', { n: usable[0].clues.length })), list, more);
+  fill(inner, el('h2', null, say(`set-leaves-${offers[0].leaves}`)), list, more);
 }
 
 /** @param {{node: any, inner: Element}} part @param {any} spare @param {Acts} acts */
