@@ -62,7 +62,7 @@ pub struct Abilities<P: 'static> {
     pub stacks: Option<fn(&P) -> Option<Places>>,
     /// Shapes that the source document forbids where the rules ask for the whole board: each that an answer
     /// has, as its variables.
-    pub shapes: Option<fn(&P, &Solution) -> Vec<Vec<Var>>>,
+    pub shapes: Option<ShapesOf<P>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
 }
@@ -94,6 +94,9 @@ impl<P: 'static> Abilities<P> {
         }
     }
 }
+
+/// Tells the variables of each shape that an answer has.
+pub type ShapesOf<P> = fn(&P, &Solution) -> Vec<Vec<Var>>;
 
 /// Makes a puzzle of a picture, or says why this one is none.
 pub type FromPicture<P> = fn(&Pixels) -> Result<P, Misfit>;

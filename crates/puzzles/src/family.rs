@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use grille_chance::Seed;
 use grille_engine::{
@@ -348,7 +347,7 @@ impl<P: Puzzle> Instance for P {
 
     fn shapes(&self) -> Option<Shapes> {
         let (shapes, puzzle) = (P::ABILITIES.shapes?, self.clone());
-        Some(Shapes(Arc::new(move |answer| shapes(&puzzle, answer))))
+        Some(Shapes::new(move |answer| shapes(&puzzle, answer)))
     }
 
     fn images(&self) -> Option<Box<Images<'_>>> {

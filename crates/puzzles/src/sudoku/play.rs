@@ -24,7 +24,7 @@ pub(super) const PLAY: Play<Sudoku> = Play {
     words: |sudoku| Some((1..=sudoku.side() as u8).map(|number| sudoku.word(number)).collect()),
     put,
     suits: |sudoku, place, solution| {
-        given_or_nothing(place, solution, |value| word(value + 1, sudoku.side()))
+        given_or_nothing(place, solution, |value| sudoku.word(value + 1))
     },
 };
 
