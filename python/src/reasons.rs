@@ -1,8 +1,8 @@
 //! What a person sees: the next step, the whole way, how hard it is, and the names of the rules.
 
 use grille::{
-    Allowed, Argument, Joint, Limits, Mind, Mistaken, ParseError, Told, Unexplained, Way,
-    Words, message,
+    Allowed, Argument, Joint, Limits, Mind, Mistaken, ParseError, Told, Unexplained, Way, Words,
+    message,
 };
 use grille_paint::svg;
 use grille_wire::{Contradiction, Explanation, Graded, Step, line};

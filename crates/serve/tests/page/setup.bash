@@ -25,6 +25,19 @@ need_chromium() {
   has_chromium || give_up "everything, for Chromium is not here and cannot be installed"
 }
 
+# From here on browsers see these letters of Debian alone: what the page looks like must not hang on the others.
+only_letters() {
+  local folder=${TMPDIR:-/tmp}/grille-letters-$1
+  [ -d "$LETTERS/$1" ] || return 1
+  mkdir -p "$folder"
+  cat >"$folder/fonts.conf" <<LIST
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><dir>$LETTERS/$1</dir><cachedir>$folder</cachedir><include ignore_missing="yes">/etc/fonts/conf.d</include></fontconfig>
+LIST
+  export FONTCONFIG_FILE=$folder/fonts.conf
+}
+
 # Starts the program at a free port, and ends it when the script ends. An address instead of a path is taken as it is.
 start_server() {
   case "$1" in http://*) export GRILLE_ADDRESS=$1; return 0 ;; esac

@@ -20,13 +20,16 @@ export function cellSize({ width, height, columns, rows, most, least, scrolled }
 /** Clues that take more than this of the box scroll with the board: they would leave it no room. */
 const SHARE = 0.55;
 
-/** @param {HTMLElement} box @param {number} gutter @param {number} head width of the clues beside, height of those above */
-function loosen(box, gutter, head) {
+/**
+ * @param {HTMLElement} box @param {number} gutter @param {number} head width of the clues beside, height of those above
+ * @param {boolean} settled stays where it was scrolled to, if it was loose already
+ */
+function loosen(box, gutter, head, settled) {
   const [width, height] = [box.clientWidth, box.clientHeight];
   const isLoose = gutter > SHARE * width || head > SHARE * height;
-  const isNew = isLoose && !box.classList.contains('loose');
+  const stays = settled && box.classList.contains('loose');
   box.classList.toggle('loose', isLoose);
-  if (isNew) box.scrollTo(Math.max(0, gutter - SHARE * width), Math.max(0, head - SHARE * height));
+  if (isLoose && !stays) box.scrollTo(Math.max(0, gutter - SHARE * width), Math.max(0, head - SHARE * height));
 }
 
 /**
@@ -37,6 +40,7 @@ function loosen(box, gutter, head) {
 export function keepFitted(box, board, sheet, options = {}) {
   const coarse = matchMedia('(pointer: coarse)');
   let last = '';
+  let settled = false;
   function fit() {
     const column = box.parentElement;
     if (!column || !column.clientWidth) return;
@@ -57,7 +61,7 @@ export function keepFitted(box, board, sheet, options = {}) {
     last = now;
     board.style.setProperty('--cell', `${cell}px`);
     box.classList.toggle('scrolls', scrolls);
-    if (scrolls) loosen(box, gutter, head);
+    if (scrolls) loosen(box, gutter, head, settled);
     else box.classList.remove('loose');
     box.style.setProperty('scroll-padding', box.classList.contains('loose') ? '0' : `${head}px 0 0 ${gutter}px`);
     // The tools below are as wide as the board.
@@ -70,7 +74,12 @@ export function keepFitted(box, board, sheet, options = {}) {
     if (box.parentElement) observer.observe(box.parentElement);
     fit();
   });
-  document.fonts?.ready.then(fit);
+  // Until the page's own letters are there, those of the machine are measured, and what came of it is done again.
+  Promise.allSettled([...document.fonts ?? []].map((face) => face.load())).then(() => {
+    last = '';
+    fit();
+    settled = true;
+  });
   return {
     fit,
     release() {
