@@ -268,7 +268,7 @@ fn tables_with_a_column_of_puzzles_keep_their_columns() {
     let (whole, _) = answers(&["solve", "--csv", "-"], plain);
     assert_eq!(whole.lines().take(4).collect::<Vec<_>>(), lines[..4]);
     assert_eq!(whole.lines().count(), 6);
-    let (counted, _) = answers(&["count", "--lines"], &format!("a,puzzle\nx,3\ny,6\n"));
+    let (counted, _) = answers(&["count", "--lines"], "a,puzzle\nx,3\ny,6\n");
     assert_eq!(counted, "a,puzzle,solutions,note\nx,3,0,\ny,6,4,\n");
     let (graded, _) = answers(&["grade", "--lines"], &format!("puzzle\t\n{UNIQUE}\t\n"));
     assert!(graded.starts_with("puzzle\t\tlevel\tscore\trule\tnote\n"), "{graded}");
