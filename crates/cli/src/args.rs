@@ -15,7 +15,7 @@ use grille::{Allowed, Family, Language, Reading, Unrecognised};
 
 use crate::values;
 pub use generate::{Dither, Generate, Way, Whether};
-pub use lab::{Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
+pub use lab::{Asked, Lab, LabCommand, LabReport, LabRun, LabStacks, LabWatch};
 pub use serve::Serve;
 use typed::{choice, language, positive, seconds, setting};
 

@@ -89,10 +89,24 @@ impl From<Message> for Scope {
 /// One value for each variable.
 pub type Solution = Vec<Value>;
 
-/// Shapes of which an answer must have none, beside the constraints and less than they say: what is given an
-/// answer tells the variables of each shape that it has.
+/// Tells the variables of each shape that an answer has.
+type Seen = dyn Fn(&Solution) -> Vec<Vec<Var>> + Send + Sync;
+
+/// Shapes of which an answer must have none, beside the constraints and less than they say.
 #[derive(Clone)]
-pub struct Shapes(pub Arc<dyn Fn(&Solution) -> Vec<Vec<Var>> + Send + Sync>);
+pub struct Shapes(Arc<Seen>);
+
+impl Shapes {
+    /// By what tells the variables of each shape that an answer has.
+    pub fn new(seen: impl Fn(&Solution) -> Vec<Vec<Var>> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(seen))
+    }
+
+    /// The shapes that an answer has, each as its variables.
+    pub fn of(&self, answer: &Solution) -> Vec<Vec<Var>> {
+        (self.0)(answer)
+    }
+}
 
 impl fmt::Debug for Shapes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

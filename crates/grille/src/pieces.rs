@@ -55,12 +55,13 @@ pub fn read(text: &str, reading: &Reading) -> Result<Found, Unrecognised> {
     }
     let mut found = Found::default();
     Pieces::of(text, &known, None).for_each(|piece| found.take(text, piece));
-    if found.is_mostly_puzzles() {
+    // Who says what it is need not be asked whether it is.
+    if found.is_mostly_puzzles() || found.has_puzzles() && !known.is_open() {
         return Ok(found.finished());
     }
     // Who names the family hears what is wrong in it.
     match known.family.and_then(|_| weigh::choose(text, Clues::of(&known, None))) {
-        Some(Choice { form, .. }) if !found.has_puzzles() && !text.trim().is_empty() => {
+        Some(Choice { form, .. }) if !text.trim().is_empty() => {
             let mut all = Found::default();
             let span = 0..text.len();
             all.take(text, Piece::Puzzle { form, span, others: Vec::new(), items: None });

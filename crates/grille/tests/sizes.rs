@@ -167,6 +167,21 @@ fn a_hundred_thousand_lines() {
     }
 }
 
+/// Where the rows of a nonogram may end is looked for once, and not from every line on. A number alone
+/// on its line is queens, whether there are few or many; whoever says nonogram hears of one mistake.
+#[test]
+fn a_hundred_thousand_lines_of_clues() {
+    let nonogram = grille::find_family("nonogram").expect("there is such a family");
+    let named = Reading { family: Some(nonogram), ..Reading::default() };
+    for line in ["1\n", "1\n1 1\n"] {
+        let text = line.repeat(100_000);
+        let found = grille::read(&text, &named).expect("it is read as it was asked");
+        assert!(found.len() == 1 && found[0].puzzle.is_err());
+    }
+    let found = grille::read(&"1\n".repeat(100_000), &Reading::default()).expect("it is a text");
+    assert_eq!(found.iter().filter(|item| item.puzzle.is_ok()).count(), 100_000);
+}
+
 /// Each row of a board must not be a reason to look at all rows, or at a long one, again.
 #[test]
 fn many_short_rows_below_a_long_one() {

@@ -23,9 +23,9 @@ mod table;
 use grille_engine::{Catalogue, catalogue};
 
 pub use natural::compare as compare_names;
-pub use page::page;
+pub use page::{Wrong, Wrongs, page};
 pub use plot::{Picture, pictures};
-pub use record::{Record, Verdict};
+pub use record::{Question, Record, Verdict};
 pub use study::Study;
 pub use table::{csv, latex, markdown, results, summary};
 

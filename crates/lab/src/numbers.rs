@@ -40,12 +40,6 @@ fn three_digits(number: f64, language: Language) -> String {
     decimal(number, digits, language)
 }
 
-/// Seconds without unit, as tables of numbers have them: in three digits, or to the millisecond.
-pub fn seconds(seconds: f64, language: Language) -> String {
-    let leading = if seconds > 0.0 { seconds.log10().floor() } else { 0.0 };
-    decimal(seconds, (2.0 - leading).clamp(3.0, 9.0) as usize, language)
-}
-
 /// A power of ten of seconds: `10 µs`.
 pub fn decade(exponent: i32) -> String {
     let (unit, below) = match exponent {
@@ -69,15 +63,6 @@ mod tests {
             assert_eq!(time(seconds, Language::English).replace('\u{a0}', " "), text);
         }
         assert_eq!(time(1.5, Language::French), "1,50\u{a0}s");
-    }
-
-    #[test]
-    fn seconds_have_three_digits_however_few_they_are() {
-        let cases = [(0.0, "0.000"), (60.000_2, "60.000"), (0.001_514, "0.00151")];
-        let more = [(0.000_003_1, "0.00000310"), (1e-12, "0.000000000"), (0.25, "0.250")];
-        for (number, text) in cases.into_iter().chain(more) {
-            assert_eq!(seconds(number, Language::English), text);
-        }
     }
 
     #[test]

@@ -64,6 +64,36 @@ impl Verdict {
     }
 }
 
+/// What is asked of a method.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Question {
+    /// Is there one solution and no other? Both need a proof.
+    Unique,
+    /// A solution, and nothing of others.
+    Solution,
+}
+
+impl Question {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Unique, Self::Solution];
+
+    /// Its name in data.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Unique => "unique",
+            Self::Solution => "solution",
+        }
+    }
+
+    /// The same, to be said in any language.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Unique => message!("lab-question-unique"),
+            Self::Solution => message!("lab-question-solution"),
+        }
+    }
+}
+
 /// What one method did on one instance.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
@@ -77,6 +107,8 @@ pub struct Record {
     pub size: Option<(u32, u32)>,
     /// The share of the cells that have something, where the name of the instance says it.
     pub density: Option<f64>,
+    /// What it was asked; in a [`Study`](crate::Study), what it answers.
+    pub question: Question,
     /// How long it took.
     pub seconds: f64,
     /// How it ended.
@@ -92,6 +124,7 @@ pub struct Record {
 const TIME: &str = "solveTime";
 const OPTIMAL: &str = "isOptimal";
 const VERDICT: &str = "verdict";
+const QUESTION: &str = "question";
 const RIGHT: &str = "right";
 const FAMILY: &str = "family";
 const WIDTH: &str = "width";
@@ -123,6 +156,7 @@ impl Record {
         say(TIME, self.seconds.to_string());
         say(OPTIMAL, self.verdict.is_answer().to_string());
         say(VERDICT, self.verdict.word().to_owned());
+        say(QUESTION, self.question.word().to_owned());
         self.right.iter().for_each(|right| say(RIGHT, right.to_string()));
         if !self.family.is_empty() {
             say(FAMILY, self.family.clone());
@@ -146,10 +180,15 @@ impl Record {
         }
         let seconds = required(&mut fields, TIME)?;
         let is_answer: bool = required(&mut fields, OPTIMAL)?;
-        let verdict = match fields.remove(VERDICT) {
-            Some(word) => named(word).ok_or_else(|| bad(word))?,
-            None if is_answer => Verdict::Found,
-            None => Verdict::GaveUp,
+        let (verdict, usual) = match fields.remove(VERDICT) {
+            Some(word) => (named(word).ok_or_else(|| bad(word))?, Question::Unique),
+            // The programs of the source document look for one solution.
+            None if is_answer => (Verdict::Found, Question::Solution),
+            None => (Verdict::GaveUp, Question::Solution),
+        };
+        let question = match fields.remove(QUESTION) {
+            Some(word) => asked(word).ok_or_else(|| bad(word))?,
+            None => usual,
         };
         let right = optional(&mut fields, RIGHT)?;
         let family = fields.remove(FAMILY).unwrap_or_default().to_owned();
@@ -164,6 +203,7 @@ impl Record {
             family,
             size: size.or_else(|| size_in(instance)),
             density: density_in(instance),
+            question,
             seconds: Some(seconds)
                 .filter(|s: &f64| s.is_finite() && *s >= 0.0)
                 .ok_or_else(|| bad(TIME))?,
@@ -190,6 +230,10 @@ fn start(text: &str) -> Option<usize> {
 
 fn named(word: &str) -> Option<Verdict> {
     Verdict::ALL.into_iter().find(|verdict| verdict.word() == word)
+}
+
+fn asked(word: &str) -> Option<Question> {
+    Question::ALL.into_iter().find(|question| question.word() == word)
 }
 
 fn bad(part: &str) -> Message {
@@ -244,6 +288,7 @@ mod tests {
                 family: "nonogram".to_owned(),
                 size: Some((20, 15)),
                 density: None,
+                question: Question::Solution,
                 seconds: 0.000_012_5,
                 verdict,
                 right: verdict.is_answer().then_some(true),

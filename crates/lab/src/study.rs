@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::natural;
-use crate::record::{Record, Verdict};
+use crate::record::{Question, Record, Verdict};
 
 /// All results, in the order of their instances.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,9 +13,11 @@ pub struct Study {
 }
 
 impl Study {
-    /// These results. What contradicts a solution that was checked is wrong.
+    /// These results. What contradicts a solution that was checked is wrong, and who found a solution
+    /// without telling whether it is the only one answers nothing else.
     pub fn new(mut records: Vec<Record>) -> Self {
         contradict(&mut records);
+        lower(&mut records);
         records.sort_by(|one, other| {
             let by_instance = natural::compare(&one.instance, &other.instance);
             by_instance.then_with(|| one.method.cmp(&other.method))
@@ -37,6 +39,21 @@ impl Study {
     /// The results of one method.
     pub fn of<'a>(&'a self, method: &'a str) -> impl Iterator<Item = &'a Record> {
         self.records.iter().filter(move |record| record.method == method)
+    }
+
+    /// What a method answers.
+    pub fn question(&self, method: &str) -> Question {
+        self.of(method).next().map_or(Question::Unique, |record| record.question)
+    }
+
+    /// The questions that are answered, each with the results that answer it.
+    pub fn by_question(&self) -> Vec<(Question, Self)> {
+        let of = |question: Question| {
+            let records = self.records.iter().filter(|record| record.question == question);
+            (question, Self::new(records.cloned().collect()))
+        };
+        let all = Question::ALL.into_iter().map(of);
+        all.filter(|(_, study)| !study.records.is_empty()).collect()
     }
 
     /// The instances in order, each with what the methods did, in the order of these.
@@ -88,6 +105,18 @@ fn contradict(records: &mut [Record]) {
     }
 }
 
+/// A method that finds solutions and cannot tell whether they are the only ones answers no more than that,
+/// where it finds none too.
+fn lower(records: &mut [Record]) {
+    let found = records
+        .iter()
+        .filter(|record| record.verdict == Verdict::Found || record.question == Question::Solution);
+    let lower: BTreeSet<String> = found.map(|record| record.method.clone()).collect();
+    for record in records.iter_mut().filter(|record| lower.contains(&record.method)) {
+        record.question = Question::Solution;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +142,28 @@ mod tests {
         assert_eq!(all, [Some(false), Some(false), Some(true)]);
         let wrong = Record { right: Some(false), ..unique };
         assert_eq!(right(vec![none, wrong]), [None, Some(false)]);
+    }
+
+    #[test]
+    fn who_cannot_tell_whether_a_solution_is_the_only_one_answers_another_question() {
+        let proved = record("fast", Verdict::Unique, Some(true));
+        let proved = Record { question: Question::Unique, ..proved };
+        let gave_up = Record { verdict: Verdict::GaveUp, right: None, ..proved.clone() };
+        let asked = |instance: &str, method: &str, record: &Record| Record {
+            instance: instance.to_owned(),
+            method: method.to_owned(),
+            ..record.clone()
+        };
+        let found = Record { verdict: Verdict::Found, ..proved.clone() };
+        let study = Study::new(vec![
+            asked("one", "fast", &proved),
+            asked("one", "greedy", &found),
+            asked("two", "greedy", &gave_up),
+        ]);
+        assert_eq!(study.question("fast"), Question::Unique);
+        assert_eq!(study.question("greedy"), Question::Solution);
+        let parts: Vec<usize> =
+            study.by_question().iter().map(|(_, study)| study.records().len()).collect();
+        assert_eq!(parts, [1, 2], "nobody stands beside who answers another question");
     }
 }

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 
 use grille_engine::Language;
-use grille_lab::{Record, Study, WORDS};
+use grille_lab::{Record, Study, WORDS, Wrong, Wrongs};
 use grille_words::{COMMON, Words};
 use snapbox::{Data, assert_data_eq};
 
@@ -71,7 +71,8 @@ fn plots_are_well_formed_and_say_what_they_show() {
         let pictures = grille_lab::pictures(&study, &words(language));
         let names: Vec<&str> = pictures.iter().map(|picture| picture.name.as_str()).collect();
         let kinds = ["bridges-time", "bridges-profile", "bridges-boxes", "bridges-guesses"];
-        assert_eq!(names, kinds);
+        let others = ["bridges-solution-profile", "bridges-solution-boxes"];
+        assert_eq!(names, [&kinds[..], &others].concat(), "each question has its own");
         for picture in &pictures {
             let document = roxmltree::Document::parse(&picture.svg).expect("well-formed");
             let title = document.descendants().find(|node| node.has_tag_name("title"));
@@ -81,10 +82,21 @@ fn plots_are_well_formed_and_say_what_they_show() {
                 .filter(|node| node.has_tag_name("text"))
                 .filter_map(|node| node.text())
                 .collect();
-            assert!(texts.iter().any(|text| text.contains("fast")), "{texts:?}");
+            let is_other = others.contains(&picture.name.as_str());
+            let has = |method: &str| texts.iter().any(|text| text.contains(method));
+            let expected = if is_other { [false, true] } else { [true, false] };
+            assert_eq!(["fast", "greedy"].map(has), expected, "{texts:?}");
         }
-        let page = grille_lab::page(&study, &pictures, &words(language));
-        assert_eq!(page.matches("<svg").count(), 4);
+        let wrong = Wrong {
+            instance: "boat".to_owned(),
+            method: "greedy".to_owned(),
+            says: vec!["3 < 4".to_owned()],
+            svg: Some("<svg class=\"grille\"></svg>\n".to_owned()),
+        };
+        let wrongs = Wrongs { shown: &[wrong], number: 3, style: ".grille { }" };
+        let page = grille_lab::page(&study, &pictures, wrongs, &words(language));
+        assert_eq!(page.matches("<svg").count(), 7);
+        assert!(page.contains("3 &lt; 4") && page.contains(".grille { }"));
         assert!(!page.contains("href=") && !page.contains("src="), "it needs nothing else");
     }
 }

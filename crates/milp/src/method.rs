@@ -149,7 +149,7 @@ impl Milp {
         match (self.cuts, model.shapes(), program.solution(point)) {
             (Cuts::Added, ..) => program.cuts(point),
             (Cuts::Shapes, Some(shapes), Some(answer)) => {
-                let shapes = (shapes.0)(&answer).into_iter();
+                let shapes = shapes.of(&answer).into_iter();
                 shapes.map(|vars| program.other_at(vars, &answer)).collect()
             }
             _ => Vec::new(),

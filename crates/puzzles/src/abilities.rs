@@ -2,7 +2,7 @@
 //! the family lacks.
 
 use grille_chance::Seed;
-use grille_engine::{Limits, Message, Solution, Value, Values, Var};
+use grille_engine::{Argument, Joint, Limits, Message, Solution, Value, Values, Var, message};
 use grille_grid::{Axis, Cell, Line, Size};
 
 use crate::clues::Clues;
@@ -12,7 +12,7 @@ use crate::misfit::Misfit;
 use crate::one_liner::OneLiner;
 use crate::pixels::Pixels;
 use crate::play::Play;
-use crate::puzzle::{Format, Special};
+use crate::puzzle::{FormId, Format, Puzzle, Special};
 use crate::rules::Reasoning;
 use crate::stacked::Places;
 use crate::text::ParseError;
@@ -62,7 +62,7 @@ pub struct Abilities<P: 'static> {
     pub stacks: Option<fn(&P) -> Option<Places>>,
     /// Shapes that the source document forbids where the rules ask for the whole board: each that an answer
     /// has, as its variables.
-    pub shapes: Option<fn(&P, &Solution) -> Vec<Vec<Var>>>,
+    pub shapes: Option<ShapesOf<P>>,
     /// What speaks in the model's place where a puzzle is too large for one.
     pub large: Option<IsLarge<P>>,
 }
@@ -94,6 +94,9 @@ impl<P: 'static> Abilities<P> {
         }
     }
 }
+
+/// Tells the variables of each shape that an answer has.
+pub type ShapesOf<P> = fn(&P, &Solution) -> Vec<Vec<Var>>;
 
 /// Makes a puzzle of a picture, or says why this one is none.
 pub type FromPicture<P> = fn(&Pixels) -> Result<P, Misfit>;
@@ -191,4 +194,20 @@ pub struct Large<P> {
     pub uncounted: Message,
     /// What is wrong with a solution.
     pub broken: fn(&P, &Solution) -> Vec<Complaint>,
+}
+
+/// Puzzles of a family are not written in a form of this name, but in these.
+pub(crate) fn not_written<P: Puzzle>(form: &str) -> Message {
+    let known = P::ABILITIES.forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
+    message!(
+        "written-as",
+        family = Argument::Name(P::INFO.id),
+        forms = Argument::list(known.chain([FormId::OWN]), Joint::Comma),
+        form = form
+    )
+}
+
+/// What speaks in the model's place, if a puzzle is too large for one.
+pub(crate) fn large<P: Puzzle>(puzzle: &P) -> Option<Large<P>> {
+    P::ABILITIES.large.and_then(|large| large(puzzle))
 }

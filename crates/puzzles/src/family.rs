@@ -3,16 +3,14 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use grille_chance::Seed;
 use grille_engine::{
-    Argument, Drawing, Joint, Known, Limits, Message, MethodId, Model, Shapes, Solution, Values,
-    message,
+    Drawing, Known, Limits, Message, MethodId, Model, Shapes, Solution, Values, message,
 };
 use grille_grid::{Cell, Size};
 
-use crate::abilities::{Filling, Large, Marks, Numbers};
+use crate::abilities::{Filling, Marks, Numbers, large, not_written};
 use crate::bound::{Bound, Specific};
 use crate::clues::{Clue, Clued, CluesOf};
 use crate::complaint::Complaint;
@@ -284,22 +282,6 @@ impl<P: Puzzle> Family for Kind<P> {
     }
 }
 
-/// Puzzles of a family are not written in a form of this name, but in these.
-fn not_written<P: Puzzle>(form: &str) -> Message {
-    let known = P::ABILITIES.forms.iter().filter(|f| f.write.is_some()).map(|f| f.id);
-    message!(
-        "written-as",
-        family = Argument::Name(P::INFO.id),
-        forms = Argument::list(known.chain([FormId::OWN]), Joint::Comma),
-        form = form
-    )
-}
-
-/// What speaks in the model's place, if a puzzle is too large for one.
-fn large<P: Puzzle>(puzzle: &P) -> Option<Large<P>> {
-    P::ABILITIES.large.and_then(|large| large(puzzle))
-}
-
 impl<P: Puzzle> Instance for P {
     fn family(&self) -> &'static dyn Family {
         &const { Kind::<P>::NEW }
@@ -348,7 +330,7 @@ impl<P: Puzzle> Instance for P {
 
     fn shapes(&self) -> Option<Shapes> {
         let (shapes, puzzle) = (P::ABILITIES.shapes?, self.clone());
-        Some(Shapes(Arc::new(move |answer| shapes(&puzzle, answer))))
+        Some(Shapes::new(move |answer| shapes(&puzzle, answer)))
     }
 
     fn images(&self) -> Option<Box<Images<'_>>> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use clap::{Args, Subcommand, ValueHint};
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use grille::Size;
 
 use super::ReadingArguments;
@@ -42,8 +42,8 @@ pub struct LabRun {
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
-    #[arg(long)]
-    pub first: bool,
+    #[arg(long, value_enum, default_value_t = Asked::Unique, value_name = "QUESTION")]
+    pub question: Asked,
 
     #[arg(long, value_name = "N", default_value = "1", value_parser = positive::<u16>)]
     pub rounds: u16,
@@ -69,6 +69,13 @@ pub struct LabRun {
     #[arg(long, value_name = "N", requires = "generate", value_parser = seed)]
     #[arg(allow_negative_numbers = true)]
     pub seed: Option<u64>,
+}
+
+// What the methods are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Asked {
+    Unique,
+    Solution,
 }
 
 // `grille lab report`

@@ -55,9 +55,21 @@ fn as_cells(job: &Job, given: &Given, options: &Check) -> csv::Answered {
         }
     };
     match report.code {
+        Code::Solved if !is_finished(job, &given.task(job)) => {
+            Ok((vec!["unfinished".to_owned()], report.code))
+        }
         Code::Solved => Ok((vec!["right".to_owned()], report.code)),
         Code::None => Ok((vec!["wrong".to_owned()], report.code)),
         _ => Err(report),
+    }
+}
+
+/// Is everything filled in where a solution is given, in a file or with the puzzle?
+fn is_finished(job: &Job, task: &Task<'_>) -> bool {
+    let is_whole = |source: &Source| job.puzzle.read_solution(&source.text).is_ok();
+    match task {
+        Task::Verify(sources) => sources.iter().all(|source| is_whole(source)),
+        _ => own(job).is_none_or(|source| is_whole(&source)),
     }
 }
 

@@ -61,7 +61,7 @@ fn is_drawn(word: &str) -> bool {
 /// What one types, and is therefore the same in every language.
 fn names() -> BTreeSet<String> {
     let commands = "grille solve check count show convert hint explain grade diagnose rules families methods \
-                    completions man help auto always never where why all generate yes no ours document none \
+                    completions man help auto always never where why all generate yes no ours document unique solution none \
                     ordered diffusion lab run report stacks watch serve";
     let mut names: BTreeSet<String> = commands.split(' ').map(str::to_owned).collect();
     for family in FAMILIES {

@@ -80,3 +80,12 @@ fn sentences_of_a_step_are_joined_by_one_full_stop() {
         assert!(sentences >= 1, "{text}");
     }
 }
+
+/// Where letters count from A, they do so in answers too.
+#[test]
+fn letters_that_count_from_one_do_so_in_answers() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let puzzle = root.join("corpus/sudoku/25x25-letters.txt");
+    let solved = grille(&["solve", "--plain", puzzle.to_str().expect("a path")]);
+    assert!(solved.contains('Y') && !solved.contains('1'), "{solved}");
+}

@@ -204,3 +204,30 @@ fn a_method_that_tells_no_steps_says_so_and_names_one_that_does() {
     assert!(milp.status.success() && said(&milp).is_empty(), "{}", said(&milp));
     assert!(String::from_utf8_lossy(&milp.stdout).contains(r#""event":"draft""#));
 }
+
+#[test]
+fn a_wrong_answer_is_drawn_with_what_is_wrong_and_stands_in_no_plot_of_proofs() {
+    let root = folder("lab-wrong-drawn");
+    let text = |path: &Path| path.to_str().expect("text").to_owned();
+    let (results, report) = (text(&root.join("results")), text(&root.join("report")));
+    let run = ["run", "corpus/bridges/connected-6x7.txt", "--methods", "fast,milp-unconnected"];
+    let run = lab(&[&run[..], &["--out", &results, "--report", &report]].concat());
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    let page = fs::read_to_string(root.join("report/report.html")).expect("a page");
+    let wrong = page.split("Wrong answers").nth(1).expect("there is one");
+    assert!(wrong.contains("milp-unconnected") && wrong.contains("data-between="), "{wrong}");
+    assert!(wrong.contains("hang together"), "{wrong}");
+    let csv = fs::read_to_string(root.join("report/results.csv")).expect("a table");
+    assert!(csv.contains(",fast,unique,") && csv.contains(",milp-unconnected,solution,"), "{csv}");
+    let proofs = fs::read_to_string(root.join("report/bridges-profile.svg")).expect("a plot");
+    assert!(!proofs.contains("milp-unconnected"));
+    let again = lab(&[
+        "run",
+        "corpus/bridges/connected-6x7.txt",
+        "--question",
+        "solution",
+        "--out",
+        &results,
+    ]);
+    assert_eq!(again.status.code(), Some(2), "another question is another run");
+}

@@ -281,6 +281,8 @@ fn tables_with_a_column_of_puzzles_keep_their_columns() {
     assert!(checked[1].ends_with(",right,") && checked[2].ends_with(",wrong,"), "{checked:?}");
     assert!(checked[3].ends_with(",several,"), "{checked:?}");
     assert_eq!(answers(&["check", "--csv"], &right).0.lines().collect::<Vec<_>>(), checked);
+    let begun = format!("solution,puzzle\n{},{UNIQUE}\n", UNIQUE.replacen("53.", "534", 1));
+    assert!(answers(&["check", "--csv"], &begun).0.ends_with(",unfinished,\n"));
     let grades = answers(&["grade", "--csv"], &format!("{UNIQUE}\n6\n")).0;
     assert!(grades.starts_with("name,level,score,rule,note\n"), "{grades}");
     assert_eq!(grades.lines().count(), 3);

@@ -11,11 +11,11 @@ mod style;
 
 use std::collections::BTreeSet;
 
-use grille_engine::{Argument, message};
+use grille_engine::{Argument, Message, message};
 use grille_words::Words;
 
 use crate::numbers;
-use crate::record::Record;
+use crate::record::{Question, Record};
 use crate::statistics::{Spread, by_size, profile};
 use crate::study::Study;
 use crate::table::capital;
@@ -47,7 +47,24 @@ pub fn pictures(study: &Study, words: &Words) -> Vec<Picture> {
     families.flat_map(|(family, study)| of_family(&family, &study, words)).collect()
 }
 
+/// Nothing is drawn beside what answers another question: where there are two, each has its own plots.
 fn of_family(family: &str, study: &Study, words: &Words) -> Vec<Picture> {
+    match study.by_question().as_slice() {
+        [(_, alone)] => of_question(family, None, alone, words),
+        questions => questions
+            .iter()
+            .flat_map(|(question, study)| of_question(family, Some(*question), study, words))
+            .collect(),
+    }
+}
+
+/// The plots of one question, which is named if there is another one.
+fn of_question(
+    family: &str,
+    question: Option<Question>,
+    study: &Study,
+    words: &Words,
+) -> Vec<Picture> {
     let name = Argument::from(match family {
         "" => words.text("lab-report-instances"),
         id => words.name(id),
@@ -58,9 +75,15 @@ fn of_family(family: &str, study: &Study, words: &Words) -> Vec<Picture> {
         ("boxes", message!("lab-plot-boxes", family = name.clone()), boxes(study, words)),
         ("guesses", message!("lab-plot-guesses", family = name), guesses(study, words)),
     ];
-    let picture = |(kind, title, figure): (&str, _, Option<Figure>)| {
+    let picture = |(kind, title, figure): (&str, Message, Option<Figure>)| {
+        let title = match question.map(Question::message) {
+            Some(question) => message!("lab-plot-of", title = title, question = question),
+            None => title,
+        };
         let title = capital(&words.say(&title));
-        let name = if family.is_empty() { kind.to_owned() } else { format!("{family}-{kind}") };
+        let part = (question == Some(Question::Solution)).then_some("solution");
+        let parts = [Some(family).filter(|family| !family.is_empty()), part, Some(kind)];
+        let name = parts.into_iter().flatten().collect::<Vec<_>>().join("-");
         let figure = figure?;
         let svg = figure.svg(&title);
         Some(Picture { name, title, svg, figure })

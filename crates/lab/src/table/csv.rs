@@ -6,9 +6,9 @@ use crate::record::Record;
 use crate::study::Study;
 
 /// The columns before those of the counters.
-const HEAD: [&str; 10] = [
-    "instance", "family", "width", "height", "density", "method", "seconds", "verdict", "solved",
-    "right",
+const HEAD: [&str; 11] = [
+    "instance", "family", "width", "height", "density", "method", "question", "seconds", "verdict",
+    "solved", "right",
 ];
 
 /// Every run, as comma-separated values.
@@ -36,6 +36,7 @@ fn line(record: &Record, counters: &BTreeSet<&str>) -> String {
         some(height),
         record.density.map(|density| density.to_string()).unwrap_or_default(),
         record.method.clone(),
+        record.question.word().to_owned(),
         record.seconds.to_string(),
         record.verdict.word().to_owned(),
         record.is_solved().to_string(),

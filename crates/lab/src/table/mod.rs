@@ -41,35 +41,29 @@ pub(crate) fn status(record: &Record) -> Message {
     }
 }
 
-/// Instance by method, with seconds and what became of the run.
+/// Instance by method, the time, and what became of the run where that is not what one expects.
 pub(crate) fn long(study: &Study, words: &Words) -> Grid {
-    let mut head = vec![words.text("lab-instance")];
-    for method in study.methods() {
-        let method = method.as_str();
-        head.push(words.say(&message!("lab-time-of", method = method)));
-        head.push(words.say(&message!("lab-answer-of", method = method)));
-    }
-    let cells = |record: &Record| {
-        let time = numbers::seconds(record.seconds, words.language());
-        [time, words.say(&status(record))]
-    };
-    let nothing = || [NOTHING; 2].map(str::to_owned);
-    let row = |(instance, records): (&str, Vec<Option<&Record>>)| {
-        let pairs = records.into_iter().flat_map(|record| record.map_or_else(nothing, cells));
-        std::iter::once(instance.to_owned()).chain(pairs).collect()
-    };
-    Grid { head, rows: study.rows().into_iter().map(row).collect() }
+    by_method(study, words, &|record| {
+        let time = numbers::time(record.seconds, words.language());
+        match (record.is_solved(), record.verdict) {
+            (true, Verdict::Unique | Verdict::Found) => time,
+            _ => format!("{time}, {}", words.say(&status(record))),
+        }
+    })
 }
 
 /// Instance by method, the time alone where the answer is right, else a word.
 pub(crate) fn short(study: &Study, words: &Words) -> Grid {
+    by_method(study, words, &|record| match record.is_solved() {
+        true => numbers::time(record.seconds, words.language()),
+        false => words.say(&status(record)),
+    })
+}
+
+fn by_method(study: &Study, words: &Words, cell: &dyn Fn(&Record) -> String) -> Grid {
     let methods = study.methods().iter().cloned();
     let head = std::iter::once(words.text("lab-instance")).chain(methods).collect();
-    let cell = |record: Option<&Record>| match record {
-        None => NOTHING.to_owned(),
-        Some(record) if record.is_solved() => numbers::time(record.seconds, words.language()),
-        Some(record) => words.say(&status(record)),
-    };
+    let cell = |record: Option<&Record>| record.map_or_else(|| NOTHING.to_owned(), cell);
     let row = |(instance, records): (&str, Vec<Option<&Record>>)| {
         std::iter::once(instance.to_owned()).chain(records.into_iter().map(cell)).collect()
     };
@@ -80,6 +74,7 @@ pub(crate) fn short(study: &Study, words: &Words) -> Grid {
 pub(crate) fn overview(study: &Study, words: &Words) -> Grid {
     let ids = [
         message!("lab-method"),
+        message!("lab-question"),
         message!("lab-runs"),
         message!("lab-solved"),
         message!("lab-wrong"),
@@ -101,6 +96,7 @@ pub(crate) fn overview(study: &Study, words: &Words) -> Grid {
             |record: &Record| matches!(record.verdict, Verdict::GaveUp | Verdict::Refused);
         vec![
             method.clone(),
+            words.say(&study.question(method).message()),
             records.len().to_string(),
             count(&Record::is_solved),
             count(&Record::is_wrong),

@@ -77,7 +77,7 @@ fn block(
 }
 
 /// The end of a name tells instances apart: what is too long loses its beginning.
-fn cut(name: &str, width: usize) -> String {
+pub(super) fn cut(name: &str, width: usize) -> String {
     if name.width() <= width {
         return name.to_owned();
     }

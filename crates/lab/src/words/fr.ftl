@@ -2,11 +2,12 @@
 
 lab-instance = Instance
 lab-method = Méthode
+lab-question = Répond
+lab-question-unique = solution unique
+lab-question-solution = une solution
 lab-runs = Essais
 lab-median = Temps médian
 lab-all-time = Temps total
-lab-time-of = { $method }, temps (s)
-lab-answer-of = { $method }, réponse
 lab-right = juste
 lab-wrong = faux
 lab-solved = résolu
@@ -26,6 +27,7 @@ lab-axis-method = Méthode (résolues sur toutes)
 lab-solved-of = { $method } ({ $solved } sur { $all })
 lab-density = densité { $density }
 lab-plot-time = { $family } : temps selon la taille, médianes
+lab-plot-of = { $title } ({ $question })
 lab-plot-profile = { $family } : instances résolues en un temps donné
 lab-plot-boxes = { $family } : temps des méthodes
 lab-plot-guesses = { $family } : hypothèses selon la taille, médianes
@@ -33,3 +35,8 @@ lab-report = Les méthodes côte à côte
 lab-report-methods = Méthodes
 lab-report-instances = Instances
 lab-report-note = Les temps sont ceux des essais qui ont la réponse. Dans les médianes, un essai qui ne l’a pas compte comme infiniment long : là où la plupart ne l’ont pas, il n’y a pas de point. Une boîte contient la moitié centrale des temps, son trait est la médiane, les moustaches vont du plus court au plus long.
+lab-report-wrong = Réponses fausses
+lab-report-more = { $number ->
+    [one] Il y a encore 1 réponse fausse.
+   *[other] Il y a encore { $number } réponses fausses.
+}

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, RgbColor, Style};
-use grille_engine::{Drawing, Ink, Lattice, Mark, Place, Point, Shape};
+use grille_engine::{Drawing, Edge, Ink, Lattice, Mark, Place, Point, Shape};
 use grille_grid::Size;
 use unicode_width::UnicodeWidthChar;
 
@@ -63,8 +63,8 @@ pub fn paint(drawing: &Drawing) -> Picture {
     painted(drawing, Manner::of(&[drawing]))
 }
 
-/// The same if a line has room for so many characters, without what can be left out if need be;
-/// else how many it takes at least.
+/// The same if a line has room for so many characters, without what can be left out if need be, at
+/// last without numbers at the edge; else how many it takes at least.
 pub fn paint_within(drawing: &Drawing, width: usize) -> Result<Picture, usize> {
     let fits = |picture: &Picture| picture.width <= width;
     let picture = paint(drawing);
@@ -72,7 +72,13 @@ pub fn paint_within(drawing: &Drawing, width: usize) -> Result<Picture, usize> {
         return Ok(picture);
     }
     let tight = painted(drawing, Manner::of(&[drawing]).tight());
-    if fits(&tight) { Ok(tight) } else { Err(tight.width) }
+    if fits(&tight) {
+        return Ok(tight);
+    }
+    match drawing.edge {
+        Edge::Plain => Err(tight.width),
+        Edge::Numbered => paint_within(&Drawing { edge: Edge::Plain, ..drawing.clone() }, width),
+    }
 }
 
 /// Two drawings side by side, laid out alike so that they can be compared line by line, if a line

@@ -65,6 +65,19 @@ fn numbers_stand_where_no_clues_do() {
     );
 }
 
+/// A board without numbers is better than none.
+#[test]
+fn numbers_are_left_out_where_there_is_no_room_for_them() {
+    let (plain, row) = (unsolved("1.....2......3.4"), |drawing: &Drawing, width| {
+        let picture = text::paint_within(drawing, width);
+        picture.map(|picture| picture.line(1, Colours::None))
+    });
+    let numbered = plain.clone().numbered();
+    assert_eq!(row(&numbered, 8), Ok(" ┌──┬──┐".to_owned()));
+    assert_eq!(row(&numbered, 7), Ok("│1.│..│".to_owned()));
+    assert_eq!(row(&numbered, 6), Err(7));
+}
+
 /// Where the terminal tells the colours apart, letters would only spoil the picture.
 #[test]
 fn a_finished_picture_has_letters_only_where_colours_are_few() {

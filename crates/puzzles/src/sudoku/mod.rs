@@ -178,9 +178,12 @@ impl Puzzle for Sudoku {
 }
 
 impl Sudoku {
+    /// Our own form is the same for the same puzzle, however that was written.
     fn to_own(&self) -> Body {
+        let signs = Signs::usual(self.side());
+        let rows = write_rows(self.size(), |i| symbols::word(self.givens[i], signs));
         let blocks = format!("{}x{}", self.block_rows, self.block_columns);
-        Body { keys: vec![("blocks", blocks)], sections: vec![("board", self.rows_text())] }
+        Body { keys: vec![("blocks", blocks)], sections: vec![("board", rows)] }
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {

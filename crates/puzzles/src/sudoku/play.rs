@@ -4,7 +4,7 @@ use grille_engine::{Message, Place, Var, message};
 
 use super::Sudoku;
 use super::making::blank;
-use super::symbols::{Alphabet, read};
+use super::symbols::read;
 use crate::making::Wish;
 use crate::play::{Hand, Pen, Play, Settled, given_or_nothing};
 use crate::text::Token;
@@ -31,7 +31,7 @@ pub(super) const PLAY: Play<Sudoku> = Play {
 fn put(sudoku: &mut Sudoku, place: Place, text: &str) -> Result<(), Message> {
     let Place::Cell(cell) = place else { return Err(message!("cell-of-board")) };
     let token = Token { text: if text.is_empty() { "." } else { text }, start: 0 };
-    let number = read(&token, sudoku.side(), Alphabet::Digits);
+    let number = read(&token, sudoku.side(), sudoku.signs.alphabet());
     let number = number.map_err(|error| error.message())?;
     let given = sudoku.givens.get_mut(Var(cell.0).index());
     *given.ok_or_else(|| message!("cell-of-board"))? = number;

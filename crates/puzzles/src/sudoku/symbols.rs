@@ -32,8 +32,10 @@ impl Alphabet {
 /// How the numbers of a board are written: as whoever wrote it did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Signs {
-    /// One character a cell.
+    /// One character a cell, `1-9A-Z`.
     Characters,
+    /// One letter a cell, `A-Z`.
+    Letters,
     /// `10`, `11` and so on.
     Numbers,
 }
@@ -48,11 +50,20 @@ impl Signs {
     }
 
     /// How these cells are written.
-    pub fn of(cells: &[Token], side: u32) -> Self {
+    pub fn of(cells: &[Token], side: u32, alphabet: Alphabet) -> Self {
         let is_number = |text: &str| text.len() > 1 && text.parse::<u32>().is_ok();
         match cells.iter().any(|cell| is_number(cell.text)) {
             true => Self::Numbers,
+            false if alphabet == Alphabet::Letters => Self::Letters,
             false => Self::usual(side),
+        }
+    }
+
+    /// What letters stand for then.
+    pub fn alphabet(self) -> Alphabet {
+        match self {
+            Self::Letters => Alphabet::Letters,
+            Self::Characters | Self::Numbers => Alphabet::Digits,
         }
     }
 }
@@ -102,6 +113,7 @@ pub(super) fn word(number: u8, signs: Signs) -> String {
     match (number, signs) {
         (0, _) => ".".to_owned(),
         (_, Signs::Characters) => packed(number).to_string(),
+        (_, Signs::Letters) => packed(number + 9).to_string(),
         (_, Signs::Numbers) => number.to_string(),
     }
 }

@@ -6,7 +6,7 @@ use grille::{Counter, Limits, MethodId, Question, Refused, Request, Solution, St
 use grille_lab::{Record, Verdict};
 
 use super::instances::Instance;
-use crate::args::LabRun;
+use crate::args::{Asked, LabRun};
 use crate::methods;
 use crate::stop::Allowance;
 
@@ -24,6 +24,10 @@ pub fn measured(instance: &Instance, method: MethodId, options: &LabRun) -> Reco
         family: puzzle.info().id.to_owned(),
         size: Some((size.width, size.height)),
         density: None,
+        question: match options.question {
+            Asked::Unique => grille_lab::Question::Unique,
+            Asked::Solution => grille_lab::Question::Solution,
+        },
         seconds: time.as_secs_f64(),
         verdict,
         right: answer.map(|_| found.iter().all(is_right)),
@@ -35,7 +39,7 @@ pub fn measured(instance: &Instance, method: MethodId, options: &LabRun) -> Reco
 /// What a method does in the round of the median time, of so many as were asked for. What is slow is not
 /// done again.
 fn median(puzzle: &dyn grille::Instance, method: MethodId, options: &LabRun) -> (Work, Duration) {
-    let most = if options.first { 1 } else { 2 };
+    let most = if options.question == Asked::Solution { 1 } else { 2 };
     let mut rounds: Vec<(Work, Duration)> = Vec::new();
     while rounds.len() < usize::from(options.rounds) {
         let allowance = Allowance::of(options.timeout);

@@ -7,6 +7,7 @@ mod results;
 mod run;
 mod stacks;
 mod watch;
+mod wrong;
 
 use grille::{Message, message};
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use grille::{Message, message};
 use grille_lab::{Record, Study};
 
-use crate::args::LabRun;
+use crate::args::{Asked, LabRun};
 use crate::speech;
 use crate::whole::{self, shown, trouble};
 
@@ -16,6 +16,9 @@ const RUN: &str = ".grille-lab";
 
 /// How the files of results end.
 const ENDING: &str = ".txt";
+
+/// The folder of puzzles about which somebody is wrong, which is no method.
+const PUZZLES: &str = ".grille-puzzles";
 
 /// A folder of results.
 pub struct Results {
@@ -29,7 +32,8 @@ impl Results {
         fs::create_dir_all(&path).map_err(|error| trouble(&path, &error))?;
         let timeout = options.timeout.map(|time| time.as_secs_f64().to_string());
         let timeout = timeout.as_deref().unwrap_or("none");
-        let said = format!("timeout = {timeout}\nfirst = {}\n", options.first);
+        let said =
+            format!("timeout = {timeout}\nfirst = {}\n", options.question == Asked::Solution);
         let run = path.join(RUN);
         match fs::read_to_string(&run) {
             Ok(known) if known == said => {}
@@ -57,6 +61,13 @@ impl Results {
         whole::write(&self.file(&record.method, &record.instance), &record.text())
     }
 
+    /// Keep the puzzle of an instance about which somebody is wrong, so that a report can draw it.
+    pub fn keep_puzzle(&self, instance: &str, text: &str) -> Result<(), Message> {
+        let folder = self.path.join(PUZZLES);
+        fs::create_dir_all(&folder).map_err(|error| trouble(&folder, &error))?;
+        whole::write(&folder.join(format!("{instance}{ENDING}")), text)
+    }
+
     fn file(&self, method: &str, instance: &str) -> PathBuf {
         self.path.join(method).join(format!("{instance}{ENDING}"))
     }
@@ -79,6 +90,11 @@ pub fn read(path: &Path) -> Result<(Study, Vec<String>), Message> {
         }
     }
     Ok((Study::new(records), mistakes))
+}
+
+/// The puzzle of an instance, in our own form, if somebody was wrong about it.
+pub fn kept_puzzle(path: &Path, instance: &str) -> Option<String> {
+    fs::read_to_string(path.join(PUZZLES).join(format!("{instance}{ENDING}"))).ok()
 }
 
 /// What is in a folder and not hidden, in order.

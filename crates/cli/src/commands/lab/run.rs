@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use grille::{Family, Message, MethodId, message};
+use grille::{Family, FormId, Message, MethodId, Titles, message};
 
 use super::super::lists;
 use super::instances::{self, Instance};
@@ -83,7 +83,14 @@ fn kept(instance: &Instance, method: MethodId, options: &LabRun, results: &Resul
     if stop::interrupted() {
         return silent(Code::Limit);
     }
-    let talk = match results.keep(&record) {
+    let kept = match record.is_wrong() {
+        true => {
+            let text = instance.job.puzzle.write(FormId::OWN, &Titles::default());
+            text.and_then(|text| results.keep_puzzle(&instance.name, &text))
+        }
+        false => Ok(()),
+    };
+    let talk = match kept.and_then(|()| results.keep(&record)) {
         Err(why) => return Report { talk: speech::say(&why) + "\n", ..silent(Code::Bad) },
         Ok(()) if record.is_wrong() => {
             let name = instance.name.as_str();
@@ -99,7 +106,7 @@ fn conclude(options: &LabRun) -> Result<(), Message> {
     let (study, _) = results::read(Path::new(&options.out))?;
     let summary = grille_lab::summary(&study, speech::words(), paint::terminal_width());
     if let Some(folder) = &options.report {
-        report::write(&study, Path::new(folder))?;
+        report::write(&study, Path::new(&options.out), Path::new(folder))?;
     }
     lists::print(summary.as_bytes());
     if !speech::is_quiet() && options.report.is_none() {

@@ -26,7 +26,7 @@ fn from_cells(cells: &[Token]) -> Option<Result<Sudoku, ParseError>> {
     let side = side_of(cells.len())?;
     let alphabet = Alphabet::of(cells, side);
     let givens = cells.iter().map(|cell| symbols::read(cell, side, alphabet));
-    let signs = Signs::of(cells, side);
+    let signs = Signs::of(cells, side, alphabet);
     let board = |givens| Sudoku { signs, ..Sudoku::new(side, givens) };
     Some(givens.collect::<Result<Vec<u8>, _>>().map(board))
 }
