@@ -41,6 +41,7 @@ pub const GROUPS: &[(&str, &[&str])] = &[
         &[
             "method",
             "methods",
+            "question",
             "beside",
             "no_connectivity",
             "only",
