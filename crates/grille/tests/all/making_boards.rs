@@ -209,10 +209,7 @@ fn what_cannot_be_is_said_at_once() {
 #[test]
 fn the_nearest_density_that_is_named_works() {
     let wish = |side, density| Wish { density: Some(density), ..Wish::new(Size::square(side)) };
-    let document = Wish { way: MakersWay::Document, ..wish(12, 0.5) };
-    for (name, wish) in
-        [("singles", wish(6, 0.9)), ("singles", wish(12, 0.1)), ("singles", document)]
-    {
+    for (name, wish) in [("singles", wish(6, 0.9)), ("singles", wish(7, 0.1))] {
         let error = attempted(name, &wish, 1).expect_err("it is out of reach");
         let Unmade::Density { nearest, .. } = error else { panic!("{wish:?}: {error}") };
         let near = Wish { density: Some(f64::from(nearest) / 100.0), ..wish.clone() };
