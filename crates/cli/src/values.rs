@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use grille::{FAMILIES, Family, Language, Level, RuleId, Symmetry};
 
-use crate::args::{Colour, Dither, Reveal, Way, Whether};
+use crate::args::{Asked, Colour, Dither, Reveal, Way, Whether};
 use crate::{methods, speech};
 
 /// What one can type for an argument, where that is a choice or a name of a list; for completions.
@@ -53,6 +53,7 @@ pub fn choices(argument: &str) -> Vec<String> {
         "loops" => variants::<Whether>(),
         "dither" => variants::<Dither>(),
         "way" => variants::<Way>(),
+        "question" => variants::<Asked>(),
         _ => Vec::new(),
     }
 }

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use grille::Size;
 
 use super::ReadingArguments;
-use super::typed::{positive, seconds, seed, share, size};
+use super::typed::{choice, positive, seconds, seed, share, size};
 
 // `grille lab`
 #[derive(Debug, Args)]
@@ -42,7 +42,8 @@ pub struct LabRun {
     #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
-    #[arg(long, value_enum, default_value_t = Asked::Unique, value_name = "QUESTION")]
+    #[arg(long, value_name = "QUESTION", default_value = "unique")]
+    #[arg(value_parser = |text: &str| choice::<Asked>("question", text))]
     pub question: Asked,
 
     #[arg(long, value_name = "N", default_value = "1", value_parser = positive::<u16>)]
