@@ -42,7 +42,7 @@ enum Hint {
         /// What follows from a value that is tried.
         #[serde(skip_serializing_if = "Option::is_none")]
         chain: Option<Contradiction>,
-        step: Step,
+        step: Box<Step>,
         picture: String,
     },
     Mistake {
@@ -109,7 +109,7 @@ fn next_step(
         why: why(&told, &mind, words),
         then: words.say(&message!("way-then", then = then)),
         chain: told.chain.as_ref().map(|found| Contradiction::new(found, mind.reasoner(), words)),
-        step: Step::new(&told, mind.reasoner(), words),
+        step: Box::new(Step::new(&told, mind.reasoner(), words)),
         picture: svg::document(&mind.picture(&told, &known, true), ""),
     })
 }

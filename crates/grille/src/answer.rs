@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use grille_engine::{Argument, Joint, Language, Message, message};
 use grille_engine::{
-    Counted, Counter, Counters, Flow, Limits, Listener, MethodId, Outcome, Promise, Sat, Solution,
-    Spread, Unwatched, Values, Verdict, count_shares, in_turn,
+    Count, Counted, Counter, Counters, Flow, Limits, Listener, MethodId, Outcome, Promise, Sat,
+    Solution, Spread, Unwatched, Values, Verdict, count_shares, in_turn,
 };
 use grille_puzzles::{Bound, Instance, Pull, Quest, TooLarge, Which, words};
 
@@ -204,8 +204,12 @@ impl<'p> Solver<'p> {
         self.count_spread(most, limits, &in_turn)
     }
 
-    /// The same, its shares worked on as `spread` likes: one after another, or on many threads.
+    /// The same, its shares worked on as `spread` likes: one after another, or on many threads. Whoever
+    /// counts to nothing asks nobody.
     pub fn count_spread(&self, most: u128, limits: Limits<'_>, spread: &Spread<'_>) -> Counted {
+        if most == 0 {
+            return (Count::AtLeast(0), Counters::default());
+        }
         let shares = if most > FEW { self.method.shares(self.which) } else { None };
         match shares {
             Some(shares) => {

@@ -79,7 +79,7 @@ fn what_is_no_picture_is_said() {
         let wish = ["generate", "nonogram", "--lang", "en", "--from-image"];
         let output = grille().args(wish).arg(&file).output().expect("it runs");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.contains(name) && said.contains("no picture in PNG"), "{said}");
+        assert!(said.contains(name) && said.contains("not a picture in PNG"), "{said}");
         assert_eq!(output.status.code(), Some(2));
     }
 }

@@ -216,7 +216,7 @@ fn a_wrong_answer_is_drawn_with_what_is_wrong_and_stands_in_no_plot_of_proofs() 
     let page = fs::read_to_string(root.join("report/report.html")).expect("a page");
     let wrong = page.split("Wrong answers").nth(1).expect("there is one");
     assert!(wrong.contains("milp-unconnected") && wrong.contains("data-between="), "{wrong}");
-    assert!(wrong.contains("hang together"), "{wrong}");
+    assert!(wrong.contains("not all connected"), "{wrong}");
     let csv = fs::read_to_string(root.join("report/results.csv")).expect("a table");
     assert!(csv.contains(",fast,unique,") && csv.contains(",milp-unconnected,solution,"), "{csv}");
     let proofs = fs::read_to_string(root.join("report/bridges-profile.svg")).expect("a plot");

@@ -53,12 +53,14 @@ pub fn ends_block(row: &Row) -> bool {
 }
 
 /// Where the first block of a text ends, with the comments and the heading before it. A heading below
-/// its rows begins the next.
+/// its rows begins the next, but in our own form, where lines of words say what the rows are.
 pub fn block_end(text: &str) -> usize {
+    let first = rows(text).find(|row| !ends_block(row));
+    let is_own = first.is_some_and(|row| own::is_head(&row));
     let mut has_cells = false;
     let lines = rows(text).skip_while(ends_block).take_while(|row| {
         let is_heading = is_sentence(row.text) && !row.text.trim().chars().all(char::is_alphabetic);
-        let ends = ends_block(row) || has_cells && is_heading;
+        let ends = ends_block(row) || has_cells && is_heading && !is_own;
         has_cells |= !is_heading;
         !ends
     });

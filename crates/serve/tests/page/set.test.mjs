@@ -16,7 +16,7 @@ await sceneForEach('a puzzle is set by clicks and found unique', async (page, fa
   await page.goto(await pageOf('set', blank.puzzle));
   await page.locator('.set-desk .field').waitFor();
   await (sheet.sets === 'lines' ? setLines : setCells)(page, blank, sheet);
-  await page.getByRole('heading', { name: say('set-verdict-unique') }).waitFor();
+  await page.getByRole('heading', { name: say('set-verdict-unique'), exact: true }).waitFor();
   assert.equal(await puzzleIn(page), sheet.puzzle);
 });
 
@@ -76,7 +76,7 @@ scene('clues that clash can be taken away one by one', async (page) => {
   const first = page.locator('.offers li').first();
   const place = await first.locator('.where').textContent();
   await first.getByRole('button', { name: say('set-take-away') }).click();
-  await page.getByRole('heading', { name: say('set-verdict-none') }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: say('set-verdict-none'), exact: true }).waitFor({ state: 'detached' });
   assert.doesNotMatch(await page.locator('.margin').innerText(), new RegExp(place));
 });
 

@@ -112,21 +112,21 @@ fn what_cannot_be_said_is_not_written() {
     refused(colours, TATHAM, "no colours");
     let bridges = |most: u32, rows: &str| format!("grille 1 bridges\nmost = {most}\nboard\n{rows}");
     let wide = "3 . 3\n. . .\n3 . 3\n";
-    refused(&bridges(3, wide), PUZZLINK, "a span takes 3 bridges");
-    refused(&bridges(5, wide), TATHAM, "4 bridges at most");
-    refused(&bridges(2, "17 . 1\n. . .\n. . .\n"), TATHAM, "islands to 16");
-    refused(&bridges(2, "1 1 .\n. . .\n. . .\n"), TATHAM, "no two side by side");
-    refused(&bridges(2, "1 . .\n. . .\n. . .\n"), TATHAM, "two islands at least");
+    refused(&bridges(3, wide), PUZZLINK, "at most 3 bridges join two islands");
+    refused(&bridges(5, wide), TATHAM, "at most 4 bridges");
+    refused(&bridges(2, "17 . 1\n. . .\n. . .\n"), TATHAM, "numbers up to 16");
+    refused(&bridges(2, "1 1 .\n. . .\n. . .\n"), TATHAM, "no two of them side by side");
+    refused(&bridges(2, "1 . .\n. . .\n. . .\n"), TATHAM, "at least two islands");
     refused(&bridges(2, "1 . 1\n"), TATHAM, "3 by 3");
     refused("grille 1 singles\nboard\n1 2\n2 3\n", TATHAM, "to the longer side");
     let singles = |width: usize| format!("grille 1 singles\nboard\n{}\n", "1 ".repeat(width));
     refused(&singles(2), TATHAM, "2 by 2");
-    refused(&(singles(63) + &"1 ".repeat(63)), TATHAM, "and to 61");
+    refused(&(singles(63) + &"1 ".repeat(63)), TATHAM, "and up to 61");
     let takuzu = |width: usize, height: usize| {
         format!("grille 1 takuzu\nboard\n{}", (". ".repeat(width) + "\n").repeat(height))
     };
     refused(&takuzu(4, 6), TATHAM, "6 by 6");
-    refused(&takuzu(6, 16), TATHAM, "no more lines than can differ");
+    refused(&takuzu(6, 16), TATHAM, "no more lines than can all differ");
 }
 
 /// Asked by name, a family says of which genre or game a link is.
