@@ -4,7 +4,7 @@ mod page;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use grille::{Level, Limits, Mind, Told, Way, message};
+use grille::{Level, Limits, Message, Mind, Told, Way, message};
 
 use super::{head, unexplained, way};
 use crate::args::Explain;
@@ -43,6 +43,10 @@ fn explain(job: &Job, options: &Explain, mistakes: Mistakes, pages: &AtomicU32) 
         }
         (Some(file), false) => {
             let file = page::name(file, pages.fetch_add(1, Ordering::Relaxed));
+            if is_read(&file, options) {
+                let why = message!("way-page-over-puzzle");
+                return mistakes.report(input::mistake(&file, job.id.clone(), &why));
+            }
             match page::write(&file, job, &mind, &way) {
                 Ok(()) => speech::named(&file, message!("way-page-written")) + "\n",
                 Err(error) => {
@@ -56,15 +60,19 @@ fn explain(job: &Job, options: &Explain, mistakes: Mistakes, pages: &AtomicU32) 
     Report { data, talk: String::new(), code }
 }
 
+/// Is this one of the files that the puzzles come from?
+fn is_read(file: &str, options: &Explain) -> bool {
+    let whole = |name: &str| std::fs::canonicalize(name).ok();
+    let Some(file) = whole(file) else { return false };
+    let puzzles = options.input.puzzles.iter();
+    puzzles
+        .map(|name| input::numbered(name).map_or(name.as_str(), |(name, _)| name))
+        .any(|name| whole(name).as_ref() == Some(&file))
+}
+
 /// All steps in words, and where they lead.
 fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String {
-    let level = way.steps().iter().map(|told| told.rule.level).max().unwrap_or(Level::VeryEasy);
-    let summary = message!(
-        "way-summary",
-        number = way.steps().len(),
-        level = speech::words().text(&format!("level-{}", level.name()))
-    );
-    let mut text = head(job, summary);
+    let mut text = head(job, summary(way));
     if options.markdown {
         text = format!("## {text}\n");
     }
@@ -92,6 +100,17 @@ fn in_words(job: &Job, mind: &Mind<'_>, way: &Way, options: &Explain) -> String 
         ));
     }
     text
+}
+
+/// How many steps there are, and how hard they are where they solve it.
+fn summary(way: &Way) -> Message {
+    let number = way.steps().len();
+    if !way.is_solved() {
+        return message!("way-summary-stuck", number = number);
+    }
+    let level = way.steps().iter().map(|told| told.rule.level).max().unwrap_or(Level::VeryEasy);
+    let level = speech::words().text(&format!("level-{}", level.name()));
+    message!("way-summary", number = number, level = level)
 }
 
 /// A step with its number, on several lines.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use grille::{Instance, Reading, Standing, Unrecognised, keeps_givens, message};
+use grille_wire::Puzzle as Id;
 
 use crate::input::{self, Job, Loaded, Mistake, Source};
 use crate::speech;
@@ -32,9 +33,15 @@ pub enum Task<'g> {
 }
 
 impl Given {
-    /// A text for one puzzle, or for many.
-    fn new(source: Source, are_many: bool) -> Self {
-        if are_many { Self::Each(parts(&source)) } else { Self::Alone(source) }
+    /// A text for one puzzle, for each of many, or the same for all of them.
+    fn new(source: Source, first: &[Loaded]) -> Self {
+        let puzzle = first.first().and_then(|loaded| Some(loaded.as_ref().ok()?.puzzle.as_ref()));
+        let is_for_all = || puzzle.is_some_and(|puzzle| is_one_board(puzzle, &source));
+        if first.len() > 1 && !is_for_all() {
+            Self::Each(parts(&source))
+        } else {
+            Self::Alone(source)
+        }
     }
 
     /// How far somebody has come with a puzzle, if that is given.
@@ -75,10 +82,13 @@ pub fn sort_out(
         (None, all) => return Ok((Box::new(input::load(all, reading)), Given::Nothing)),
     };
     let given = source(other)?;
+    if given.text.trim().is_empty() {
+        return Err(input::mistake(&given.name, Id::default(), &message!("empty-text")));
+    }
     let mut puzzles = input::load(arguments, reading);
     // Whether one solution is given or many is seen by the puzzles.
     let first: Vec<Loaded> = puzzles.by_ref().take(2).collect();
-    let given = Given::new(given, first.len() > 1);
+    let given = Given::new(given, &first);
     let is_said = said.is_some() || other == "-";
     if is_said || given.is_of(first.first(), reading) {
         return Ok((Box::new(first.into_iter().chain(puzzles)), given));
@@ -108,6 +118,22 @@ impl Given {
         let keeps =
             || puzzle.zip(filling).is_some_and(|(puzzle, values)| keeps_givens(puzzle, &values));
         fills || !is_puzzle(&source.text, reading) || keeps()
+    }
+}
+
+/// Is a text without a gap a filling of the board as a whole, and more of it than its first line is?
+fn is_one_board(puzzle: &dyn Instance, source: &Source) -> bool {
+    let lines: Vec<&str> = source.text.lines().collect();
+    let known = |text: &str| {
+        let filling = puzzle.read_filling(text).ok()?;
+        Some(filling.iter().flatten().count())
+    };
+    match cut(&lines, 1).as_slice() {
+        [run] if run.len() > 1 => {
+            let first = known(lines[run.start]);
+            known(&source.text).is_some_and(|all| first.is_none_or(|first| first < all))
+        }
+        _ => false,
     }
 }
 

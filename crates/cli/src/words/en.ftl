@@ -259,7 +259,7 @@ help-seed = A number from which everything follows: the same seed gives the same
 help-symmetry = What symmetry the clues have
 help-density = How much of the grid is used, as islands, shaded cells or black cells: `0.25` or `25%`
 help-needs = A solving rule that the solution must use, for example `x-wing`; `grille rules` lists them
-help-minimal = No clue can be taken away without losing the single solution
+help-minimal = Take away every clue that can go while the solution stays the only one, and the symmetry, the level and the number of givens as wished
 help-givens = How many cells are filled in at the start
 help-loops = Whether the bridges must form loops
 help-loops-yes = they must form at least one
@@ -281,8 +281,8 @@ help-invert = Swap black and white
 help-preview = Draw the reduced picture and the solution side by side, with the differences marked, instead of the puzzle
 help-generate-svg = With --preview: print the solution as SVG, with the differences marked
 help-way = Whose way of making puzzles
-help-way-ours = ours: exactly one solution, proved twice
-help-way-document = that of the source document, which does not ask how many solutions there are
+help-way-ours = exactly one solution, proved twice
+help-way-document = as in the source document, which does not ask how many solutions there are
 help-generate-set = Change a rule of the game, for example `equal-lines=allowed`; `grille families` lists them
 help-title = A title for the puzzles
 help-generate-to = The notation to write [default: our own]; `grille families` lists them
@@ -292,7 +292,7 @@ help-generate-out = Write each puzzle into a file of its own in this folder
 help-resume = Continue a run that was stopped; puzzles that are already there are kept
 help-generate-timeout = Give up on a puzzle after this many seconds
 help-generate-threads = How many threads to use [default: one per core]
-help-run-folder = The folder of puzzles, or a single file; hidden files are skipped
+help-run-folder = The folder of puzzles, or a single file; hidden files and folders inside it are skipped
 help-run-out = The folder for the results, METHOD/PUZZLE.txt; results that are already there are kept
 help-methods = The methods, separated by commas [default: all methods of the family]
 help-run-timeout = Stop a method after this many seconds on a puzzle, and record that
@@ -509,6 +509,11 @@ way-summary = { $number ->
     [one] 1 step, { $level }
    *[other] { $number } steps, { $level }
 }
+way-summary-stuck = { $number ->
+    [one] 1 step, which does not solve it
+   *[other] { $number } steps, which do not solve it
+}
+way-page-over-puzzle = this is the puzzle itself; write the page to another file
 way-more = { $number ->
     [one] and 1 more by the same rule
    *[other] and { $number } more by the same rule

@@ -259,7 +259,7 @@ help-seed = Un nombre dont tout découle : la même graine donne toujours la m
 help-symmetry = La symétrie des indices
 help-density = La part de la grille qui est occupée, en îles, cases noircies ou cases noires : « 0,25 » ou « 25% »
 help-needs = Une règle dont la solution doit se servir, par exemple « x-wing » ; « grille rules » les énumère
-help-minimal = Aucun indice ne peut être retiré sans perdre l’unicité de la solution
+help-minimal = Retirer chaque indice qui peut l’être tant que la solution reste unique, et la symétrie, le niveau et le nombre de cases remplies tels que souhaités
 help-givens = Le nombre de cases remplies au départ
 help-loops = Si les ponts doivent former des boucles
 help-loops-yes = ils doivent en former au moins une
@@ -281,8 +281,8 @@ help-invert = Échanger le noir et le blanc
 help-preview = Dessiner l’image réduite et la solution côte à côte, avec leurs différences, au lieu de la grille
 help-generate-svg = Avec --preview : afficher la solution en SVG, avec les différences
 help-way = Quelle manière de créer des grilles
-help-way-ours = la nôtre : une seule solution, prouvée deux fois
-help-way-document = celle du document source, qui ne demande pas combien il y a de solutions
+help-way-ours = une seule solution, prouvée deux fois
+help-way-document = comme dans le document source, qui ne demande pas combien il y a de solutions
 help-generate-set = Changer une règle du jeu, par exemple « equal-lines=permises » ; « grille families » les énumère
 help-title = Un titre pour les grilles
 help-generate-to = La notation à écrire [par défaut : la nôtre] ; « grille families » les énumère
@@ -292,7 +292,7 @@ help-generate-out = Écrire chaque grille dans son propre fichier, dans ce dossi
 help-resume = Reprendre une création interrompue ; les grilles déjà là sont gardées
 help-generate-timeout = Abandonner une grille au bout de ce nombre de secondes
 help-generate-threads = Le nombre de fils d’exécution [par défaut : un par cœur]
-help-run-folder = Le dossier des grilles, ou un seul fichier ; les fichiers cachés sont ignorés
+help-run-folder = Le dossier des grilles, ou un seul fichier ; les fichiers cachés et les dossiers qu’il contient sont ignorés
 help-run-out = Le dossier des résultats, MÉTHODE/GRILLE.txt ; les résultats déjà là sont gardés
 help-methods = Les méthodes, séparées par des virgules [par défaut : toutes celles de la famille]
 help-run-timeout = Arrêter une méthode au bout de ce nombre de secondes sur une grille, et le noter
@@ -506,6 +506,11 @@ way-summary = { $number ->
     [one] { $number } étape, { $level }
    *[other] { $number } étapes, { $level }
 }
+way-summary-stuck = { $number ->
+    [one] { $number } étape, qui ne la résout pas
+   *[other] { $number } étapes, qui ne la résolvent pas
+}
+way-page-over-puzzle = c’est la grille elle-même ; écrivez la page dans un autre fichier
 way-more = { $number ->
     [one] et { $number } autre par la même règle
    *[other] et { $number } autres par la même règle

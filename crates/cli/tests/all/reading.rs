@@ -126,3 +126,58 @@ fn a_value_that_is_none_is_told_what_was_expected() {
         assert_eq!(code, Some(2));
     }
 }
+
+/// A board without a gap is of every puzzle, also where its first line could be a state by itself.
+#[test]
+fn one_solution_is_compared_with_each_of_several_puzzles() {
+    let folder = folder("one-for-all");
+    let (puzzle, _, _) = grille(&folder, &["generate", "bridges", "--size", "6", "--seed", "5"]);
+    fs::write(folder.join("puzzle.txt"), puzzle).unwrap();
+    let (right, _, _) = grille(&folder, &["solve", "--plain", "puzzle.txt"]);
+    let wrong = right.replacen("= 2", "= 1", 1);
+    assert_ne!(right, wrong);
+    for (text, said, code) in [(right, "the solution is right", 0), (wrong, "is wrong", 1)] {
+        fs::write(folder.join("answer.txt"), text).unwrap();
+        let both = ["check", "--solution", "answer.txt", "puzzle.txt", "puzzle.txt"];
+        let (out, _, ended) = grille(&folder, &both);
+        assert_eq!((out.matches(said).count(), ended), (2, Some(code)), "{out}");
+    }
+}
+
+#[test]
+fn a_page_is_not_written_over_its_puzzle() {
+    let folder = folder("page-over-puzzle");
+    fs::write(folder.join("own.txt"), EASY).unwrap();
+    let (_, err, code) = grille(&folder, &["explain", "own.txt", "--out", "./own.txt"]);
+    assert!(err.contains("the puzzle itself"), "{err}");
+    assert_eq!(code, Some(2));
+    assert_eq!(fs::read_to_string(folder.join("own.txt")).unwrap(), EASY);
+}
+
+#[test]
+fn steps_that_do_not_solve_a_puzzle_have_no_level() {
+    let folder = folder("no-level");
+    let (out, _, code) = grille(&folder, &["explain", "--only", "x-wing", EASY]);
+    assert!(out.lines().next().is_some_and(|line| line.contains("3 steps, which do not")), "{out}");
+    assert_eq!(code, Some(4));
+}
+
+#[test]
+fn the_way_of_the_document_knows_no_level() {
+    let folder = folder("no-level-made");
+    let wish = ["generate", "singles", "--way", "document", "--grade", "hard", "--seed", "1"];
+    let (_, err, code) = grille(&folder, &wish);
+    assert!(err.contains("knows no level"), "{err}");
+    assert_eq!(code, Some(2));
+}
+
+#[test]
+fn an_empty_solution_is_said_to_be_empty() {
+    let folder = folder("empty-solution");
+    fs::write(folder.join("empty"), "").unwrap();
+    for option in [["check", "--solution"], ["hint", "--state"]] {
+        let (_, err, code) = grille(&folder, &[option[0], option[1], "empty", EASY]);
+        assert!(err.contains("there is nothing in it"), "{err}");
+        assert_eq!(code, Some(2));
+    }
+}

@@ -96,7 +96,11 @@ pub(crate) fn overview(study: &Study, words: &Words) -> Grid {
             |record: &Record| matches!(record.verdict, Verdict::GaveUp | Verdict::Refused);
         vec![
             method.clone(),
-            words.say(&study.question(method).message()),
+            // Who solved nothing has not shown what it answers.
+            match records.iter().any(|record| record.is_solved()) {
+                true => words.say(&study.question(method).message()),
+                false => NOTHING.to_owned(),
+            },
             records.len().to_string(),
             count(&Record::is_solved),
             count(&Record::is_wrong),

@@ -56,7 +56,7 @@ bridges-id-plain = the plain rules of { $game }
 ## New puzzles
 
 bridges-made-small = a bridge needs three cells in a line, two of them for its islands
-bridges-made-density = the density of islands can be up to 0.{ $most } ({ $most } in a hundred cells), and not 0
+bridges-made-density = the density of islands is more than 0 and at most 0.{ $most } ({ $most } in a hundred cells)
 bridges-made-loop = a loop needs at least { $islands } islands, three rows and three columns
 bridges-made-doubles = a share of double bridges from 0 to 1
 bridges-made-single = there are no double bridges where at most one joins two islands

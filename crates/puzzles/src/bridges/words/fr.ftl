@@ -56,7 +56,7 @@ bridges-id-plain = les règles habituelles de { $game }
 ## Nouvelles grilles
 
 bridges-made-small = deux îles qui se voient sans se toucher demandent trois cases alignées
-bridges-made-density = il faut des îles, et sur { $most } cases pour cent au plus (une densité de 0.{ $most })
+bridges-made-density = la densité des îles est de plus de 0 et de 0,{ $most } au plus ({ $most } cases sur cent)
 bridges-made-loop = une boucle demande { $islands } îles au moins, trois lignes et trois colonnes
 bridges-made-doubles = une proportion de ponts doubles de 0 à 1
 bridges-made-single = avec un seul pont au plus entre deux îles, aucun n’est double

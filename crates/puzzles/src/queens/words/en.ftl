@@ -6,11 +6,11 @@ queens-short = A queen in every row; no two share a column or a diagonal.
 queens-examples-generate =
     grille generate queens --size 10  ten by ten
     grille generate queens --givens 3 --show  three queens are placed, drawn
-    grille generate queens --minimal --grade hard  hard, no queen too many
+    grille generate queens --minimal --grade hard  hard, as few queens as can be
 queens-method-stacks = queens: the search by stacks, row by row, the last free column first; for comparison
 queens-method-fast = queens: rows as sets of bits, the symmetry of the square; a pattern for wide boards
 queens-uncounted = the solutions of a board of more than 64 by 64 are not counted
-queens-large = a board of more than 64 by 64 must be empty, and only the method `fast` takes it
+queens-large = a board of more than 64 by 64 can only be solved and checked, while it is empty, by the method `fast`
 
 ## Forms
 

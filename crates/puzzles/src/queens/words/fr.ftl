@@ -6,11 +6,11 @@ queens-short = Une reine par ligne ; jamais deux sur une même colonne ni une 
 queens-examples-generate =
     grille generate reines --size 10  dix sur dix
     grille generate reines --givens 3 --show  trois reines sont placées, dessinée
-    grille generate reines --minimal --grade difficile  difficile, aucune reine de trop
+    grille generate reines --minimal --grade difficile  difficile, aussi peu de reines que possible
 queens-method-stacks = reines : recherche par piles, ligne après ligne, la dernière colonne libre d’abord ; pour comparer
 queens-method-fast = reines : lignes en ensembles de bits, symétries du carré ; un motif pour les grands échiquiers
 queens-uncounted = les solutions d’un échiquier de plus de 64 × 64 ne sont pas comptées
-queens-large = seule la méthode « fast » accepte un échiquier de plus de 64 × 64, et seulement vide
+queens-large = un échiquier de plus de 64 × 64 peut seulement être résolu et vérifié, tant qu’il est vide, par la méthode « fast »
 
 ## Notations
 

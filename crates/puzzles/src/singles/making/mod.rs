@@ -48,6 +48,9 @@ const SIDE: u32 = 5;
 
 fn check(wish: &Wish) -> Result<(), Message> {
     check_size(wish.size).map_err(|misfit| misfit.message())?;
+    if wish.way == Way::Document && (wish.level.is_some() || wish.needs.is_some()) {
+        return Err(message!("singles-made-document"));
+    }
     match wish.density.is_none_or(|density| density > 0.0 && density <= 1.0) {
         true => Ok(()),
         false => Err(message!("singles-made-density")),

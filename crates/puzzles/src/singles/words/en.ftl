@@ -31,6 +31,7 @@ singles-id-sign = a digit or a letter for each cell
 ## New puzzles
 
 singles-made-density = the density is the share of cells that are shaded: more than 0, and at most 1
+singles-made-document = the way of the source document does not ask how its puzzles are solved, so it knows no level and no rule
 
 ## Complaints
 

@@ -31,6 +31,7 @@ singles-id-sign = un chiffre ou une lettre pour chaque case
 ## Nouvelles grilles
 
 singles-made-density = la densité est la part des cases noircies : plus de 0, et 1 au plus
+singles-made-document = la manière du document source ne demande pas comment se résolvent ses grilles : elle ne connaît ni niveau ni règle
 
 ## Reproches
 

@@ -5,7 +5,7 @@ takuzu-rules = Fill every cell with 0 or 1: never three alike next to each other
 takuzu-short = Noughts and ones: never three alike in a row, as many of each.
 takuzu-examples-generate =
     grille generate takuzu --size 8 --grade easy  eight by eight, easy
-    grille generate takuzu --symmetry mirror --minimal  symmetrical, no clue too many
+    grille generate takuzu --symmetry mirror --minimal  symmetrical, as few clues as can be
     grille generate takuzu --set equal-lines=allowed  equal rows are allowed
 takuzu-also = binairo
 takuzu-switch-equal-lines = whether two rows, or two columns, may be the same (forbidden by default)

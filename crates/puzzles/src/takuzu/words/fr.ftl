@@ -5,7 +5,7 @@ takuzu-rules = Remplir toutes les cases de 0 et de 1 : jamais trois chiffres i
 takuzu-short = Des 0 et des 1 : jamais trois pareils à la suite, autant de chaque.
 takuzu-examples-generate =
     grille generate takuzu --size 8 --grade facile  huit sur huit, facile
-    grille generate takuzu --symmetry miroir --minimal  symétrique, aucun indice de trop
+    grille generate takuzu --symmetry miroir --minimal  symétrique, aussi peu d’indices que possible
     grille generate takuzu --set equal-lines=permises  les lignes égales sont permises
 takuzu-also = binairo
 takuzu-switch-equal-lines = deux lignes, ou deux colonnes, identiques (interdites par défaut)
